@@ -1,0 +1,12 @@
+"""Claw Machine: two to four players work one claw over nine stacks of plush toys."""
+
+from pathlib import Path
+
+from clawkit.core.game import Accent, Game
+
+GAME = Game(
+    name="claw_machine",
+    tagline="One claw, nine stacks of plush toys, and four arrows each.",
+    accent=Accent(light="#b82e57", dark="#ff8fab"),
+    folder=Path(__file__).parent,
+)
