@@ -1,7 +1,21 @@
 """clawkit: learn six tabletop games, score real games of them, and derive their odds exactly."""
 
+from clawkit.core.problems import Problem, Refusal
+from clawkit.core.score_sheet import PlayerScore, ScoreLine, ScoreSheet
 from clawkit.games import all_games, find_game
+from clawkit.scoring import score, score_sheet
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "all_games", "find_game"]
+__all__ = [
+    "PlayerScore",
+    "Problem",
+    "Refusal",
+    "ScoreLine",
+    "ScoreSheet",
+    "__version__",
+    "all_games",
+    "find_game",
+    "score",
+    "score_sheet",
+]

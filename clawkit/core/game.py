@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
+from clawkit.core.problems import Refusal
 from clawkit.core.rulebook import Rulebook
+from clawkit.core.score_sheet import ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +28,15 @@ class Game:
         name: the folder's name, and the game's name in every file form.
         tagline: one short sentence for the home page.
         folder: where `rulebook.toml` and `pictures/` lie.
+        score_entries: scores entries in the file form by this rulebook, or refuses them;
+            never raises on data.
     """
 
     name: str
     tagline: str
     accent: Accent
     folder: Path
+    score_entries: Callable[[object, Rulebook], ScoreSheet | Refusal]
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -43,6 +47,10 @@ class Game:
     def title(self) -> str:
         """The game's printed name."""
         return self.rulebook.title
+
+    def score(self, entries: object) -> ScoreSheet | Refusal:
+        """Score one table's entries, or refuse them with all their problems."""
+        return self.score_entries(entries, self.rulebook)
 
     def picture(self, name: str) -> str:
         """The SVG text of `pictures/<name>.svg`; the game's own picture is called `game`."""

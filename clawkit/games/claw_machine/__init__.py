@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from clawkit.core.game import Accent, Game
+from clawkit.games.claw_machine.scoring import score
 
 GAME = Game(
     name="claw_machine",
     tagline="One claw, nine stacks of plush toys, and four arrows each.",
     accent=Accent(light="#b82e57", dark="#ff8fab"),
     folder=Path(__file__).parent,
+    score_entries=score,
 )

@@ -1,0 +1,108 @@
+"""The command line: `clawkit score`, `clawkit rules`, `clawkit serve`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+import clawkit
+from clawkit.core.rulebook import Clause, Ruling
+from clawkit.report import report_clause, report_refusal, report_ruling, report_sheet
+from clawkit.saved_games import load_entries
+
+REFUSED = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command.
+
+    Returns:
+        0, or 2 when the input was refused; its problems are printed.
+    """
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    arguments = _parser().parse_args(argv)
+    try:
+        code: int = arguments.run(arguments)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return code
+
+
+def run_score(arguments: argparse.Namespace) -> int:
+    """`clawkit score FILE [--json]`."""
+    entries = load_entries(arguments.file)
+    result = entries if isinstance(entries, clawkit.Refusal) else clawkit.score_sheet(entries)
+    refused = isinstance(result, clawkit.Refusal)
+    if arguments.json:
+        print(json.dumps(result.to_json(), indent=2, ensure_ascii=False))
+    elif isinstance(result, clawkit.Refusal):
+        print(report_refusal(result), file=sys.stderr)
+    else:
+        print(report_sheet(result))
+    return REFUSED if refused else 0
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    """`clawkit rules GAME [REFERENCE]`: all rules, or one clause or ruling."""
+    try:
+        book = clawkit.find_game(arguments.game).rulebook
+    except KeyError as error:
+        return _refuse(str(error.args[0]))
+    if arguments.reference is None:
+        found: list[Clause | Ruling] = [*book.clauses.values(), *book.rulings.values()]
+    else:
+        try:
+            found = [book.find(arguments.reference)]
+        except KeyError:
+            ids = [*book.clauses, *(ruling.id for ruling in book.rulings.values())]
+            names = ", ".join(book.rulings)
+            return _refuse(
+                f"{book.title} has no clause or ruling {arguments.reference}; there are "
+                f"{ids[0]} to {list(book.clauses)[-1]}, and the rulings {names}"
+            )
+    for rule in found:
+        print(report_clause(rule) if isinstance(rule, Clause) else report_ruling(rule))
+    return 0
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """`clawkit serve`: the dashboards, for this machine or for the phones in this network."""
+    from clawkit.serving import serve
+
+    return serve(lan=arguments.lan, port=arguments.port, open_browser=arguments.open)
+
+
+def _refuse(message: str) -> int:
+    print(message, file=sys.stderr)
+    return REFUSED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="clawkit", description=clawkit.__doc__)
+    parser.add_argument("--version", action="version", version=f"clawkit {clawkit.__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    score = commands.add_parser("score", help="score a saved game, with a reason for every point")
+    score.add_argument("file", metavar="FILE", help="a saved game (JSON), or - for standard input")
+    score.add_argument("--json", action="store_true", help="print the file form of the sheet")
+    score.set_defaults(run=run_score)
+
+    rules = commands.add_parser("rules", help="print a game's rules, or one of them")
+    rules.add_argument("game", help=" or ".join(game.name for game in clawkit.all_games()))
+    rules.add_argument("reference", nargs="?", help="a clause (CM-20) or a ruling (CM-R01, zebra)")
+    rules.set_defaults(run=run_rules)
+
+    serve = commands.add_parser("serve", help="show the dashboards in a browser")
+    serve.add_argument("--lan", action="store_true", help="let phones in this network open them")
+    serve.add_argument("--port", type=int, default=8866, help="the first port to try (8866)")
+    serve.add_argument("--open", action="store_true", help="open the home page in a browser")
+    serve.set_defaults(run=run_serve)
+    return parser
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,107 @@
+"""What the entries of every game have in common: game, rulings, component data, players."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from clawkit.core.problems import Problem, shown
+from clawkit.core.reading import Reader, is_count
+from clawkit.core.rulebook import Datum, Rulebook
+from clawkit.core.rulings import Rulings
+
+COMMON_KEYS = ("game", "rulings", "component_data", "format", "meta")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One real table: who plays, under which rulings, with which components.
+
+    Attributes:
+        players: a reader for each player's fields, in seat order.
+        names: the players' names, in the same order.
+    """
+
+    rulings: Rulings
+    component_data: Mapping[str, Any]
+    names: tuple[str, ...]
+    players: tuple[Reader, ...]
+
+
+def read_table(
+    entries: object, book: Rulebook, player_keys: tuple[str, ...], problems: list[Problem]
+) -> Table:
+    """Read the common part of one game's entries; problems are added to the list given."""
+    root = Reader(entries, "", problems)
+    if root.fields or isinstance(entries, Mapping):
+        root.refuse_unknown((*COMMON_KEYS, "players"))
+    players = _players(root, book) if isinstance(entries, Mapping) else ()
+    for player in players:
+        player.refuse_unknown(("name", *player_keys))
+    return Table(
+        rulings=Rulings.read(book, root.fields.get("rulings", {}), problems),
+        component_data=_component_data(root.fields.get("component_data", {}), book, problems),
+        names=_names(players),
+        players=players,
+    )
+
+
+def _players(root: Reader, book: Rulebook) -> tuple[Reader, ...]:
+    value = root.fields.get("players")
+    wanted = f"{book.title} is for {book.players} players"
+    if not isinstance(value, list | tuple):
+        said = "are missing" if value is None else f"must be a list, not {shown(value)}"
+        root.refuse("players", f"players {said}; {wanted}")
+        return ()
+    if not book.players.min <= len(value) <= book.players.max:
+        root.refuse("players", f"{len(value)} players, but {wanted}")
+    return tuple(Reader(p, f"players[{i}]", root.problems) for i, p in enumerate(value))
+
+
+def _names(players: tuple[Reader, ...]) -> tuple[str, ...]:
+    names: list[str] = []
+    seen: dict[str, int] = {}
+    for index, player in enumerate(players):
+        name = player.text("name")
+        same = unicodedata.normalize("NFC", name.strip())
+        if same in seen:
+            first = seen[same] + 1
+            player.refuse("name", f"player {first} is called {shown(name)} too; change one of them")
+        elif same:
+            seen[same] = index
+        names.append(name)
+    return tuple(names)
+
+
+def _component_data(value: object, book: Rulebook, problems: list[Problem]) -> Mapping[str, Any]:
+    reader = Reader(value, "component_data", problems)
+    reader.refuse_unknown(tuple(book.data))
+    found = {}
+    for name, datum in book.data.items():
+        given = reader.fields.get(name, datum.default)
+        if _same_shape(given, datum):
+            found[name] = given
+        else:
+            reader.refuse(name, f"must have the form of {datum.default}, not {shown(given)}")
+            found[name] = datum.default
+    return found
+
+
+def _same_shape(given: object, datum: Datum) -> bool:
+    match datum.default:
+        case list():
+            return (
+                isinstance(given, list | tuple)
+                and len(given) == len(datum.default)
+                and all(is_count(item) for item in given)
+            )
+        case dict():
+            return (
+                isinstance(given, Mapping)
+                and given.keys() == datum.default.keys()
+                and all(is_count(item) for item in given.values())
+            )
+        case _:
+            return is_count(given)
