@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from clawkit.core.pad import Pad
 from clawkit.core.problems import Refusal
 from clawkit.core.rulebook import Rulebook
 from clawkit.core.score_sheet import ScoreSheet
@@ -30,6 +31,7 @@ class Game:
         folder: where `rulebook.toml` and `pictures/` lie.
         score_entries: scores entries in the file form by this rulebook, or refuses them;
             never raises on data.
+        pad: the score pad's rows and fields.
     """
 
     name: str
@@ -37,6 +39,7 @@ class Game:
     accent: Accent
     folder: Path
     score_entries: Callable[[object, Rulebook], ScoreSheet | Refusal]
+    pad: Pad
 
     @cached_property
     def rulebook(self) -> Rulebook:

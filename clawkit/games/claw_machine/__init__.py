@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from clawkit.core.game import Accent, Game
+from clawkit.games.claw_machine.pad import PAD
 from clawkit.games.claw_machine.scoring import score
 
 GAME = Game(
@@ -11,4 +12,5 @@ GAME = Game(
     accent=Accent(light="#b82e57", dark="#ff8fab"),
     folder=Path(__file__).parent,
     score_entries=score,
+    pad=PAD,
 )
