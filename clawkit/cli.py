@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 
@@ -26,8 +27,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = _parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
+        sys.stdout.flush()
     except BrokenPipeError:
-        sys.stderr.close()
+        # Whoever read the output has seen enough, as `head` has; nothing more can be written.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
 
@@ -38,7 +41,7 @@ def run_score(arguments: argparse.Namespace) -> int:
     result = entries if isinstance(entries, clawkit.Refusal) else clawkit.score_sheet(entries)
     refused = isinstance(result, clawkit.Refusal)
     if arguments.json:
-        print(json.dumps(result.to_json(), indent=2, ensure_ascii=False))
+        print(json.dumps(result.to_json(), indent=2))
     elif isinstance(result, clawkit.Refusal):
         print(report_refusal(result), file=sys.stderr)
     else:

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator
 
 from clawkit.core.problems import Problem, Refusal, listed
 from clawkit.core.rulebook import Clause, Ruling
 from clawkit.core.score_sheet import PlayerScore, ScoreSheet
 
 WIDTH = 88
+UNSEEN = ("Cc", "Cs", "Zl", "Zp")
+"""Control characters, half characters, line and paragraph ends, as Unicode classes them."""
 
 
 def report_sheet(sheet: ScoreSheet) -> str:
     """Every player's lines with their reasons, the result, and what it depends on."""
-    blocks = [
-        "\n".join(_player(*player)) for player in zip(sheet.players, sheet.ranks, strict=True)
-    ]
+    blocks = [_block(_player(*player)) for player in zip(sheet.players, sheet.ranks, strict=True)]
     blocks.append(report_result(sheet))
     if sheet.depends_on:
-        blocks.append("\n".join(_dependences(sheet)))
+        blocks.append(_block(_dependences(sheet)))
     if sheet.warnings:
-        blocks.append("\n".join(["Worth a second look:", *map(_problem, sheet.warnings)]))
+        blocks.append(_block(["Worth a second look:", *map(_problem, sheet.warnings)]))
     return "\n\n".join(blocks)
 
 
@@ -29,16 +30,17 @@ def report_result(sheet: ScoreSheet) -> str:
     """Who wins, and how a tie was decided."""
     tie = sheet.explain_tie()
     if tie:
-        return f"{tie} ({sheet.tie_break.clause})"
+        return _block([f"{tie} ({sheet.tie_break.clause})"])
     best = max(sheet.totals)
-    return f"{listed(sheet.winners)} wins with {best} point{'' if best == 1 else 's'}."
+    said = f"{listed(sheet.winners)} wins with {best} point{'' if best == 1 else 's'}."
+    return _block([said])
 
 
 def report_refusal(refusal: Refusal) -> str:
     """All problems, each at its field."""
     count = len(refusal.problems)
     head = f"Not scored: {count} problem{'' if count == 1 else 's'}."
-    return "\n".join([head, *map(_problem, refusal.problems)])
+    return _block([head, *map(_problem, refusal.problems)])
 
 
 def report_clause(clause: Clause) -> str:
@@ -54,6 +56,16 @@ def report_ruling(ruling: Ruling) -> str:
         lines.append(_wrapped(f"    {choice}{mark}: ", meaning))
     lines.append(_wrapped("    Why: ", ruling.why))
     return "\n".join(lines)
+
+
+def _block(lines: Iterable[str]) -> str:
+    """The lines as they can be printed: what an entry brings in cannot break or recolour them."""
+    return "\n".join("".join(map(_printable, line)) for line in lines)
+
+
+def _printable(character: str) -> str:
+    unseen = unicodedata.category(character) in UNSEEN
+    return character.encode("unicode_escape").decode() if unseen else character
 
 
 def _player(player: PlayerScore, rank: int) -> Iterator[str]:

@@ -21,6 +21,7 @@ class Reader:
         self.where = where
         self.problems = problems
         self.fields: Mapping[Any, Any] = {}
+        self.is_object = isinstance(value, Mapping)
         if isinstance(value, Mapping):
             self.fields = value
         else:
@@ -44,9 +45,9 @@ class Reader:
                 self.refuse(name, f"unknown key; the keys here are {', '.join(known)}")
 
     def text(self, key: str) -> str:
-        """A text that is not blank; a problem and the empty text otherwise."""
+        """A text with something to see in it; a problem and the empty text otherwise."""
         value = self.fields.get(key)
-        if isinstance(value, str) and value.strip():
+        if isinstance(value, str) and any(c.isprintable() and not c.isspace() for c in value):
             return value
         said = "is missing" if value is None else f"must be a text, not {shown(value)}"
         self.refuse(key, f"{key} {'is empty' if isinstance(value, str) else said}")
@@ -66,7 +67,7 @@ class Reader:
         """A list, each item passed through `read`, which raises ValueError for a bad one."""
         value = self.fields.get(key, [])
         if not isinstance(value, list | tuple):
-            self.refuse(key, f"must be a list of {must}, not {shown(value)}")
+            self.refuse(key, f"must be a list, each item {must}, not {shown(value)}")
             return ()
         found: list[T] = []
         for index, item in enumerate(value):

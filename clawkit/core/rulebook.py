@@ -99,6 +99,7 @@ class Rulebook:
         return book
 
     def _check(self) -> None:
+        _index("id", [*self.clauses.values(), *self.rulings.values()])
         for ruling in self.rulings.values():
             if ruling.default not in ruling.choices:
                 raise ValueError(f"{ruling.id}: default {ruling.default!r} is none of its choices")

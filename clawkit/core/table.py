@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from clawkit.core.component_data import read_component_data
 from clawkit.core.problems import Problem, shown
-from clawkit.core.reading import Reader, is_count
-from clawkit.core.rulebook import Datum, Rulebook
+from clawkit.core.reading import Reader
+from clawkit.core.rulebook import Rulebook
 from clawkit.core.rulings import Rulings
 
 COMMON_KEYS = ("game", "rulings", "component_data", "format", "meta")
@@ -35,14 +36,14 @@ def read_table(
 ) -> Table:
     """Read the common part of one game's entries; problems are added to the list given."""
     root = Reader(entries, "", problems)
-    if root.fields or isinstance(entries, Mapping):
+    if root.is_object:
         root.refuse_unknown((*COMMON_KEYS, "players"))
-    players = _players(root, book) if isinstance(entries, Mapping) else ()
+    players = _players(root, book) if root.is_object else ()
     for player in players:
         player.refuse_unknown(("name", *player_keys))
     return Table(
         rulings=Rulings.read(book, root.fields.get("rulings", {}), problems),
-        component_data=_component_data(root.fields.get("component_data", {}), book, problems),
+        component_data=read_component_data(root.fields.get("component_data", {}), book, problems),
         names=_names(players),
         players=players,
     )
@@ -64,7 +65,7 @@ def _names(players: tuple[Reader, ...]) -> tuple[str, ...]:
     names: list[str] = []
     seen: dict[str, int] = {}
     for index, player in enumerate(players):
-        name = player.text("name")
+        name = player.text("name") if player.is_object else ""
         same = unicodedata.normalize("NFC", name.strip())
         if same in seen:
             first = seen[same] + 1
@@ -73,35 +74,3 @@ def _names(players: tuple[Reader, ...]) -> tuple[str, ...]:
             seen[same] = index
         names.append(name)
     return tuple(names)
-
-
-def _component_data(value: object, book: Rulebook, problems: list[Problem]) -> Mapping[str, Any]:
-    reader = Reader(value, "component_data", problems)
-    reader.refuse_unknown(tuple(book.data))
-    found = {}
-    for name, datum in book.data.items():
-        given = reader.fields.get(name, datum.default)
-        if _same_shape(given, datum):
-            found[name] = given
-        else:
-            reader.refuse(name, f"must have the form of {datum.default}, not {shown(given)}")
-            found[name] = datum.default
-    return found
-
-
-def _same_shape(given: object, datum: Datum) -> bool:
-    match datum.default:
-        case list():
-            return (
-                isinstance(given, list | tuple)
-                and len(given) == len(datum.default)
-                and all(is_count(item) for item in given)
-            )
-        case dict():
-            return (
-                isinstance(given, Mapping)
-                and given.keys() == datum.default.keys()
-                and all(is_count(item) for item in given.values())
-            )
-        case _:
-            return is_count(given)

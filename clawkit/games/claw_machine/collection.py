@@ -71,7 +71,7 @@ def read_collection(reader: Reader) -> Collection:
         counted=counts,
         mythic=mythic,
         raccoon=reader.items(
-            "raccoon", _trash_can, f"a number from 0 to {MOST_ON_A_TRASH_CAN} for each raccoon"
+            "raccoon", _trash_can, f"the number on a trash can, from 0 to {MOST_ON_A_TRASH_CAN}"
         ),
         sheep=_sheep(reader),
         defective=reader.items("defective", _defective, one_of(DEFECTIVES)),

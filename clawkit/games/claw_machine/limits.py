@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from clawkit.core.problems import Problem, listed
+from clawkit.core.problems import Problem, listed, shown
 from clawkit.core.table import Table
 from clawkit.games.claw_machine.collection import Collection, box_limit, card_name
 from clawkit.games.claw_machine.components import ANIMALS, KINDS_IN_MATCH, SHEEP_COLOURS
@@ -27,8 +27,8 @@ def across_players(names: tuple[str, ...], hands: Hands) -> Iterator[Problem]:
         most, clause = box_limit(kind)
         total = sum(held.values())
         if len(held) > 1 and total > most:
-            who = ", ".join(f"{names[s] or f'player {s + 1}'} {n}" for s, n in held.items())
-            said = f"{total} {card_name(kind)}, but the box has {most}: {who}"
+            who = ", ".join(f"{names[s] or f'player {s + 1}'} {shown(n)}" for s, n in held.items())
+            said = f"{shown(total)} {card_name(kind)}, but the box has {most}: {who}"
             fields = tuple(f"players[{seat}].{field}" for seat in held)
             yield Problem("players", said, clause, fields)
     yield from _too_many_kinds(hands)
@@ -66,7 +66,7 @@ def _raccoon_warnings(table: Table, hands: Hands) -> Iterator[Problem]:
         known = f"{copies} of the six raccoons" if copies else "no raccoon"
         yield Problem(
             where,
-            f"{known} in the card data ({', '.join(map(str, data))}) shows {number}; it still "
+            f"{known} in the card data ({', '.join(map(shown, data))}) shows {number}; it still "
             "counts. If your cards differ, enter their numbers under the card data",
         )
 
