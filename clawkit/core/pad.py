@@ -129,10 +129,12 @@ class Pad:
 
     Attributes:
         example: entries in the file form, one tap away for people who want to try it.
+        rulings: names of the rulings that have a say in scoring.
     """
 
     rows: tuple[PadRow, ...]
     example: dict[str, Any]
+    rulings: tuple[str, ...] = ()
     selection: Selection | None = None
 
     def to_json(self) -> dict[str, Any]:

@@ -66,6 +66,7 @@ _DEFECTIVE_ROW = PadRow(
 
 PAD = Pad(
     rows=(*(_animal_row(animal) for animal in ANIMALS), _MYTHIC_ROW, _DEFECTIVE_ROW),
+    rulings=("cat", "zebra", "defective_trios"),
     selection=Selection(
         question="Which five kinds of animal are in this match?",
         clause="CM-05",

@@ -1,0 +1,6 @@
+"""clawkit's widgets: they draw what the rules say and report what people do."""
+
+from clawkit_widgets.rule_browser import RuleBrowser
+from clawkit_widgets.score_pad import ScorePad
+
+__all__ = ["RuleBrowser", "ScorePad"]

@@ -1,0 +1,43 @@
+"""A widget whose front end is one bundled module of `static/`, and whose calls cannot fail unseen."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+STATIC = Path(__file__).parent / "static"
+
+log = logging.getLogger("clawkit.widgets")
+
+
+class Module(anywidget.AnyWidget):
+    """Base of clawkit's widgets.
+
+    Attributes:
+        schema: what the front end draws; set once.
+    """
+
+    schema = traitlets.Dict().tag(sync=True)
+
+    def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """Answer one message of the front end; None to stay silent."""
+        raise NotImplementedError
+
+    def receive(self, _widget: object, message: dict[str, Any], _buffers: object) -> None:
+        """Answer a message, and say so where that fails: ipywidgets would swallow the error."""
+        try:
+            answer = self.answer(message)
+        except Exception:
+            log.exception("%s could not answer %s", type(self).__name__, message.get("type"))
+            answer = {
+                "type": "failed",
+                "number": message.get("number"),
+                "message": "Something went wrong in the calculator. What you entered is kept; "
+                "reload the page to go on.",
+            }
+        if answer is not None:
+            self.send(answer)

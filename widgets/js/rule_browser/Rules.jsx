@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Shown } from "./Shown.jsx";
+import { find } from "./find.js";
+
+/** A search field, and every clause and ruling that fits it, by part. */
+export function Rules({ schema }) {
+  const [words, setWords] = useState("");
+  const root = useRef();
+  useHash(root, setWords);
+  const { parts, rulings, data, count } = find(schema, words);
+  return (
+    <div class="ck-browser" ref={root}>
+      <label class="ck-search">
+        <span>Search the rules of {schema.title}</span>
+        <input
+          type="search"
+          value={words}
+          placeholder="sheep, last card, CM-20 …"
+          onInput={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </label>
+      <p class="ck-small" role="status">
+        {words.trim() ? `${count} found.` : `${count} rules and rulings.`}
+      </p>
+      {!count && <p>Nothing has these words. Try one word, or a number such as {schema.clauses[0].id}.</p>}
+      <Shown {...{ schema, parts, rulings, data, words }} />
+    </div>
+  );
+}
+
+/** A link to a clause shows it, also when a search hides it. */
+function useHash(root, setWords) {
+  useEffect(() => {
+    const show = () => {
+      const id = decodeURIComponent(location.hash.slice(1));
+      if (!id) return;
+      setWords("");
+      requestAnimationFrame(() => {
+        const element = root.current?.querySelector(`[data-rule="${CSS.escape(id)}"]`);
+        element?.scrollIntoView({ block: "center" });
+        element?.focus({ preventScroll: true });
+      });
+    };
+    show();
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
+  }, []);
+}

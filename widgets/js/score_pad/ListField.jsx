@@ -1,0 +1,109 @@
+// Cards tapped one by one: a button for each choice, and a row of what was tapped.
+
+import { useState } from "preact/hooks";
+import { Icon } from "../shared/Icon.jsx";
+import { Picture } from "../shared/Picture.jsx";
+import { randomName } from "../shared/storage.js";
+import { ChipEditor } from "./ChipEditor.jsx";
+import { cellOf } from "./entries.js";
+
+/** A field's choices: its own, or the different values of the card data. */
+export function choicesOf(field, view) {
+  if (!field.datum) return field.choices;
+  const values = [...new Set(view.data[field.datum])].sort((a, b) => a - b);
+  return values.map((value) => ({ value, label: String(value), picture: field.picture }));
+}
+
+export function ListField({ controller, player, field }) {
+  const { pad, schema } = controller;
+  const [chosen, setChosen] = useState(null);
+  const cell = cellOf.card(player.id, field.key);
+  const items = player.values[field.key];
+  const choices = choicesOf(field, pad.view);
+  const insert = (value, before = null) =>
+    pad.do({ kind: "insert", cell, item: randomName(), value, before });
+  const take = (item) => {
+    pad.do({ kind: "remove", cell, item });
+    controller.say("Taken out.", { label: "Undo", run: () => controller.undo() });
+  };
+  const current = field.ordered && items.find(({ item }) => item === chosen);
+  const props = { controller, player, field, choices, cell, insert };
+  return (
+    <div class="ck-list" role="group" aria-label={`${field.label}, ${player.name}`} data-field={`${player.id}.${field.key}`}>
+      <div class="ck-choices">
+        {choices.map((choice) => (
+          <button
+            type="button"
+            key={choice.value}
+            class="ck-choice"
+            aria-label={`Add ${choice.label}: ${field.key}, ${player.name}`}
+            onClick={() => insert(choice.value)}
+          >
+            {choice.picture && <Picture svg={schema.pictures[choice.picture]} />}
+            {(!choice.picture || field.datum) && <span>{choice.label}</span>}
+            <span class="ck-plus"><Icon name="plus" /></span>
+          </button>
+        ))}
+        {field.other && <OtherNumber {...props} />}
+      </div>
+      {items.length > 0 && (
+        <ol class="ck-chips" aria-label={`${field.label}, ${player.name}: tap one to correct it`}>
+          {items.map(({ item, value }, index) => (
+            <li key={item}>
+              <Chip
+                {...props}
+                value={value}
+                number={index + 1}
+                count={items.length}
+                pressed={item === chosen}
+                onClick={() => (field.ordered ? setChosen(item === chosen ? null : item) : take(item))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {current && <ChipEditor {...props} items={items} current={current} close={() => setChosen(null)} />}
+    </div>
+  );
+}
+
+function Chip({ controller, field, choices, value, number, count, pressed, onClick }) {
+  const choice = choices.find((one) => one.value === value) ?? { label: String(value), picture: field.picture };
+  const place = field.ordered ? `${number} of ${count}` : "";
+  const purpose = field.ordered ? "correct" : "take out";
+  return (
+    <button
+      type="button"
+      class="ck-chip"
+      aria-label={`${field.key} ${place} ${choice.label}: ${purpose}`.replace(/\s+/g, " ")}
+      aria-pressed={field.ordered ? pressed : undefined}
+      onClick={onClick}
+    >
+      {choice.picture && <Picture svg={controller.schema.pictures[choice.picture]} />}
+      {(!choice.picture || field.datum) && <span>{choice.label}</span>}
+    </button>
+  );
+}
+
+function OtherNumber({ field, player, insert }) {
+  const [open, setOpen] = useState(false);
+  const submit = (event) => {
+    event.preventDefault();
+    const text = event.currentTarget.elements.number.value.trim();
+    if (text) insert(/^\d{1,15}$/.test(text) ? Number(text) : text);
+    setOpen(false);
+  };
+  if (!open) {
+    return (
+      <button type="button" class="ck-choice ck-quiet" aria-label={`${field.other}: ${field.key}, ${player.name}`} onClick={() => setOpen(true)}>
+        Other…
+      </button>
+    );
+  }
+  return (
+    <form class="ck-other" onSubmit={submit}>
+      <input name="number" class="ck-number" inputmode="numeric" autocomplete="off" autofocus aria-label={field.other} />
+      <button type="submit" class="ck-button">Add</button>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+// What the page has to say above the cards: the connection, the browser, problems.
+
+import { Icon } from "../shared/Icon.jsx";
+import { ClauseLink, Notice } from "../shared/Panel.jsx";
+import { download } from "../shared/sharing.js";
+import { elsewhere, firstField } from "./problems.js";
+
+export function Notices({ controller, goTo }) {
+  const { finding, failure, pad, store } = controller;
+  return (
+    <div class="ck-notices">
+      {finding && <Lost finding={finding} since={controller.sheetAt} />}
+      {failure && <Notice kind="problem" role="alert">{failure}</Notice>}
+      {controller.elsewhere && <OtherTab controller={controller} />}
+      {!pad.kept && (
+        <Notice>
+          This browser keeps nothing after the page is closed. Export the game before you leave.
+        </Notice>
+      )}
+      {store.setAside().map((aside) => (
+        <SetAside key={aside.name} aside={aside} controller={controller} />
+      ))}
+      <Problems controller={controller} goTo={goTo} />
+      <Toast controller={controller} />
+    </div>
+  );
+}
+
+function Lost({ finding, since }) {
+  return (
+    <Notice role="alert">
+      <p>{finding.text}</p>
+      {since && <p class="ck-small">Totals not updated since {since.toLocaleTimeString()}.</p>}
+      {finding.reload && (
+        <button type="button" class="ck-button ck-primary" onClick={() => location.reload()}>
+          Reload
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+function OtherTab({ controller }) {
+  if (controller.elsewhere === "same") {
+    return <Notice kind="info">This game is open in another tab too. Both show the same.</Notice>;
+  }
+  return (
+    <Notice kind="info">
+      <p>Another tab has gone on to another game. This one stays saved.</p>
+      <button type="button" class="ck-button" onClick={() => controller.followOtherTab()}>
+        Show that game
+      </button>
+    </Notice>
+  );
+}
+
+function SetAside({ aside, controller }) {
+  const forget = () => {
+    aside.forget();
+    controller.redraw();
+  };
+  return (
+    <Notice>
+      <p>A saved game could not be read and was set aside. The pad works; that game is in the file.</p>
+      <div class="ck-buttons">
+        <button
+          type="button"
+          class="ck-button"
+          onClick={() => download(`clawkit-${aside.name}.txt`, aside.text, "text/plain")}
+        >
+          Keep it as a file
+        </button>
+        <button type="button" class="ck-button" onClick={forget}>
+          Forget it
+        </button>
+      </div>
+    </Notice>
+  );
+}
+
+function Problems({ controller, goTo }) {
+  const { problems } = controller;
+  if (!problems.length) return null;
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  const field = problems.map(firstField).find(Boolean);
+  return (
+    <Notice kind="problem" role="status">
+      <p>
+        <strong>{count}.</strong> Totals wait until {problems.length === 1 ? "it is" : "they are"} solved.
+      </p>
+      {elsewhere(problems).map(({ message, clause }) => (
+        <p key={message}>
+          {message} {clause && <ClauseLink id={clause} />}
+        </p>
+      ))}
+      {field && (
+        <button type="button" class="ck-button" onClick={() => goTo(field)}>
+          Show me
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+function Toast({ controller }) {
+  const { toast } = controller;
+  return (
+    <div class="ck-toast-place" role="status">
+      {toast && (
+        <div class="ck-toast">
+          <span>{toast.text}</span>
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                controller.say(null);
+                toast.action.run();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <button type="button" aria-label="Close message" onClick={() => controller.say(null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

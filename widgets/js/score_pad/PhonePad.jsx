@@ -1,0 +1,78 @@
+// The narrow layout: players as tabs, below them one player's cards.
+
+import { Panel } from "../shared/Panel.jsx";
+import { Shape } from "../shared/Shape.jsx";
+import { PhoneRow, splitRows } from "./Row.jsx";
+
+export function PhonePad({ controller, seat, setSeat }) {
+  const { players } = controller.pad.view;
+  const player = players[seat];
+  const { shown, folded } = splitRows(controller);
+  const rows = (some) =>
+    some.map((row) => <PhoneRow key={`${player.id}.${row.item}`} {...{ controller, row, player, seat }} />);
+  if (!player) return null;
+  return (
+    <div class="ck-phone">
+      <Tabs {...{ controller, seat, setSeat }} />
+      <div class="ck-rows" role="tabpanel" id="ck-cards" aria-label={`${player.name}'s cards`}>
+        {rows(shown)}
+        {folded.length > 0 && (
+          <Panel title="Not in this match" note={`${folded.length} kinds`}>
+            {rows(folded)}
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Tabs({ controller, seat, setSeat }) {
+  const { players } = controller.pad.view;
+  const onKeyDown = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (seat + step + players.length) % players.length;
+    setSeat(next);
+    event.currentTarget.children[next].focus();
+  };
+  return (
+    <div class="ck-tabs" role="tablist" aria-label="Players" onKeyDown={onKeyDown}>
+      {players.map((player, index) => (
+        <button
+          type="button"
+          role="tab"
+          key={player.id}
+          class="ck-tab"
+          aria-selected={index === seat}
+          aria-controls="ck-cards"
+          tabIndex={index === seat ? 0 : -1}
+          onClick={() => setSeat(index)}
+        >
+          <PlayerName player={player} controller={controller} seat={index} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A player's mark, name and total, and whether they lead or their cards have a problem. */
+export function PlayerName({ controller, player, seat }) {
+  const score = controller.scoreOf(seat);
+  const wrong = controller.problems.some(
+    ({ where, fields }) => where.startsWith(`players[${seat}].`) || fields?.some((f) => f.startsWith(`players[${seat}].`)),
+  );
+  const leads = controller.fresh && controller.pad.hasCards && controller.sheet.leaders.includes(player.name);
+  return (
+    <>
+      <span class="ck-player">
+        <Shape colour={player.colour} />
+        <span class="ck-player-name">{player.name}</span>
+      </span>
+      <span class="ck-total" data-fresh={controller.fresh}>
+        {score ? score.total : "–"}
+      </span>
+      <span class="ck-standing">{wrong ? "problem" : leads ? "leads" : " "}</span>
+    </>
+  );
+}

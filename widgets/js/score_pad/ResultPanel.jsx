@@ -1,0 +1,118 @@
+// Who leads or has won, why, what it depends on, and going on from there.
+
+import { useState } from "preact/hooks";
+import { Icon } from "../shared/Icon.jsx";
+import { ClauseLink, Panel } from "../shared/Panel.jsx";
+import { Shape } from "../shared/Shape.jsx";
+import { copyText } from "../shared/sharing.js";
+import { listed } from "../shared/root.js";
+import { Celebration } from "./Celebration.jsx";
+import { resultText } from "./texts.js";
+
+/** The result in one sentence. */
+export function headline({ sheet, pad, fresh }) {
+  if (!sheet || !pad.hasCards) return "Tap in the cards to see who leads.";
+  if (!fresh) return "Waiting for the totals.";
+  const { leaders, winners, players } = sheet;
+  const best = Math.max(...players.map(({ total }) => total));
+  const points = `${best} point${best === 1 ? "" : "s"}`;
+  if (pad.view.finished) {
+    return winners.length === 1 ? `${winners[0]} wins with ${points}.` : `${listed(winners)} share the win with ${points}.`;
+  }
+  return leaders.length === 1 ? `${leaders[0]} leads with ${points}.` : `${listed(leaders)} are level with ${points}.`;
+}
+
+export function ResultPanel({ controller }) {
+  const { pad, sheet, fresh } = controller;
+  const [open, setOpen] = useState(true);
+  const ready = sheet && pad.hasCards;
+  return (
+    <Panel id="ck-result" title="Result" note={open ? "" : headline(controller)} open={open} onToggle={setOpen}>
+      <p class="ck-headline" role="status">{headline(controller)}</p>
+      {pad.view.finished && fresh && <Celebration key={pad.id} finished={pad.view.finished} />}
+      {ready && <Standings controller={controller} />}
+      {ready && fresh && sheet.tie && (
+        <p class="ck-tie">
+          {sheet.tie.reason} <ClauseLink id={sheet.tie.clause} />
+        </p>
+      )}
+      {ready && fresh && <Depends controller={controller} />}
+      <Actions controller={controller} ready={ready && fresh} />
+    </Panel>
+  );
+}
+
+function Standings({ controller }) {
+  const { sheet, pad, fresh } = controller;
+  const colours = Object.fromEntries(pad.view.players.map(({ name, colour }) => [name, colour]));
+  const players = [...sheet.players].sort((a, b) => a.rank - b.rank);
+  return (
+    <ol class="ck-standings" data-fresh={fresh}>
+      {players.map(({ name, total, rank }) => (
+        <li key={name}>
+          <span class="ck-rank">{rank}.</span>
+          <Shape colour={colours[name] ?? 0} />
+          <span class="ck-player-name">{name}</span>
+          <span class="ck-score">{total}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Depends({ controller }) {
+  const { sheet, schema } = controller;
+  if (!sheet.depends_on.length) return <p class="ck-small">No other ruling would change these totals.</p>;
+  const names = sheet.players.map(({ name }) => name);
+  const winners = (names) => (names.length === 1 ? `${names[0]} would win` : `${listed(names)} would share the win`);
+  const same = (a, b) => a.join("\n") === b.join("\n");
+  return (
+    <div class="ck-depends">
+      <h3>Other rulings would change this</h3>
+      <ul>
+        {sheet.depends_on.map(({ ruling, choice, totals, winners: others }) => (
+          <li key={`${ruling}.${choice}`}>
+            <ClauseLink id={schema.rulings.find(({ name }) => name === ruling)?.id ?? ruling} />{" "}
+            {ruling.replaceAll("_", " ")}: <em>{choice.replaceAll("_", " ")}</em>.{" "}
+            {names.map((name, seat) => `${name} ${totals[seat]}`).join(", ")}.{" "}
+            {same(others, sheet.winners) ? "Same winner." : <strong>{winners(others)}.</strong>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Actions({ controller, ready }) {
+  const { pad, store } = controller;
+  const { finished } = pad.view;
+  const finish = () => pad.do({ kind: "set", cell: "finished", value: finished ? null : new Date().toISOString() });
+  const copy = async () => {
+    const done = await copyText(resultText(controller));
+    controller.say(done ? "Result copied." : "This browser does not copy. Use Export instead.");
+  };
+  const again = () => {
+    pad.startAgain();
+    store.view = { seat: 0 };
+    controller.say("New game. The last one is under Games.");
+  };
+  return (
+    <div class="ck-buttons">
+      {ready && (
+        <button type="button" class={`ck-button ${finished ? "" : "ck-primary"}`} onClick={finish}>
+          <Icon name={finished ? "undo" : "trophy"} /> {finished ? "Go on with this game" : "Finish the game"}
+        </button>
+      )}
+      {ready && (
+        <button type="button" class="ck-button" onClick={copy}>
+          Copy the result
+        </button>
+      )}
+      {pad.hasCards && (
+        <button type="button" class={`ck-button ${finished ? "ck-primary" : ""}`} onClick={again}>
+          New game, same players
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// How this table reads the unclear rules, and what its own cards show.
+
+import { useState } from "preact/hooks";
+import { ClauseLink, Panel } from "../shared/Panel.jsx";
+import { cellOf } from "./entries.js";
+
+export function RulingsPanel({ controller }) {
+  const { pad, schema } = controller;
+  const [open, setOpen] = useState(false);
+  const switched = schema.rulings.filter(({ name, default: usual }) => pad.view.rulings[name] !== usual);
+  const note = switched.length ? `${switched.length} switched` : "as recommended";
+  return (
+    <Panel id="ck-rulings" title="Rulings and card data" note={note} open={open} onToggle={setOpen}>
+      <p class="ck-small">Where the printed rules can be read in two ways, your table decides.</p>
+      {schema.rulings.map((ruling) => (
+        <Ruling key={ruling.name} {...{ controller, ruling }} />
+      ))}
+      {schema.data.map((datum) => (
+        <Datum key={datum.name} {...{ controller, datum }} />
+      ))}
+    </Panel>
+  );
+}
+
+function Ruling({ controller, ruling }) {
+  const { pad, sheet, fresh } = controller;
+  const chosen = pad.view.rulings[ruling.name];
+  const matters = (choice) => fresh && sheet.depends_on.some((d) => d.ruling === ruling.name && d.choice === choice);
+  return (
+    <fieldset class="ck-fieldset">
+      <legend>
+        {ruling.question} <ClauseLink id={ruling.id} />
+      </legend>
+      {ruling.choices.map(({ name, meaning }) => (
+        <label class="ck-radio" key={name}>
+          <input
+            type="radio"
+            name={`ck-${ruling.name}`}
+            checked={chosen === name}
+            onChange={() => pad.do({ kind: "set", cell: cellOf.ruling(ruling.name), value: name })}
+          />
+          <span>
+            <strong>{name.replaceAll("_", " ")}</strong>
+            {name === ruling.default && " (recommended)"}: {meaning}
+            {matters(name) && <em class="ck-matters"> Would change this game.</em>}
+          </span>
+        </label>
+      ))}
+      <p class="ck-small">Why: {ruling.why}</p>
+    </fieldset>
+  );
+}
+
+/** Component data: the rulebook shows it in pictures only, so the usual value is an example. */
+function Datum({ controller, datum }) {
+  const { pad } = controller;
+  const value = pad.view.data[datum.name];
+  const set = (changed) => pad.do({ kind: "set", cell: cellOf.datum(datum.name), value: changed });
+  const keys = Object.keys(value);
+  const change = (key, number) =>
+    set(Array.isArray(value) ? value.map((old, i) => (i === Number(key) ? number : old)) : { ...value, [key]: number });
+  const title = datum.name.replaceAll("_", " ");
+  return (
+    <fieldset class="ck-fieldset" id={`ck-datum-${datum.name}`}>
+      <legend>Card data: {title}</legend>
+      <p class="ck-small">
+        {datum.status === "example" && <strong>Example. </strong>}
+        The game’s text does not give this: {datum.about}. Enter what your cards show.
+      </p>
+      <div class="ck-data">
+        {keys.map((key, index) => (
+          <label key={key}>
+            {Array.isArray(value) ? <span class="ck-hidden">Card {index + 1}</span> : key}
+            <NumberInput value={value[key]} onNumber={(number) => change(key, number)} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function NumberInput({ value, onNumber }) {
+  const [wrong, setWrong] = useState(null);
+  const onChange = ({ currentTarget }) => {
+    const text = currentTarget.value.trim();
+    const whole = /^\d{1,3}$/.test(text);
+    setWrong(whole ? null : text);
+    if (whole) onNumber(Number(text));
+  };
+  return (
+    <>
+      <input class="ck-number" inputmode="numeric" autocomplete="off" aria-invalid={wrong !== null} value={wrong ?? value} onChange={onChange} />
+      {wrong !== null && <span class="ck-row-problem">A whole number, please.</span>}
+    </>
+  );
+}

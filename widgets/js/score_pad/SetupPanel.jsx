@@ -1,0 +1,177 @@
+// Who plays, in which colours, and which kinds are in this match.
+
+import { useState } from "preact/hooks";
+import { Icon } from "../shared/Icon.jsx";
+import { ClauseLink, Notice, Panel } from "../shared/Panel.jsx";
+import { Picture } from "../shared/Picture.jsx";
+import { marks, Shape } from "../shared/Shape.jsx";
+import { listed } from "../shared/root.js";
+import { cellOf } from "./entries.js";
+import { problemsAt } from "./problems.js";
+
+export function SetupPanel({ controller }) {
+  const { pad } = controller;
+  const [open, setOpen] = useState(() => !pad.hasCards);
+  const names = pad.view.players.map(({ name }) => name);
+  const wrong = controller.problems.some(({ where }) => /^players(\[\d+\]\.name)?$/.test(where));
+  return (
+    <Panel id="ck-setup" title="Players and set-up" note={listed(names)} open={open || wrong} onToggle={setOpen}>
+      <Players controller={controller} />
+      {controller.schema.selection && <Kinds controller={controller} />}
+      <Example controller={controller} />
+    </Panel>
+  );
+}
+
+function Players({ controller }) {
+  const { pad, schema } = controller;
+  const { players } = pad.view;
+  const { min, max } = schema.players;
+  return (
+    <fieldset class="ck-fieldset">
+      <legend>Players ({min} to {max})</legend>
+      <ul class="ck-people">
+        {players.map((player, seat) => (
+          <Person key={player.id} {...{ controller, player, seat }} removable={players.length > min} />
+        ))}
+      </ul>
+      {players.length < max && (
+        <button type="button" class="ck-button" onClick={() => pad.addPlayer()}>
+          <Icon name="plus" /> Add a player
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function Person({ controller, player, seat, removable }) {
+  const { pad } = controller;
+  const [picking, setPicking] = useState(false);
+  const problems = problemsAt(controller.problems, seat, "name");
+  const remove = () => {
+    pad.removePlayer(player.id);
+    controller.say(`${player.name} has left.`, { label: "Undo", run: () => controller.undo() });
+  };
+  const rename = ({ currentTarget }) => {
+    if (currentTarget.value !== player.name) pad.rename(player.id, currentTarget.value);
+  };
+  return (
+    <li class="ck-person">
+      <button
+        type="button"
+        class="ck-mark"
+        aria-label={`Mark of ${player.name}: ${marks[player.colour]?.name}. Change it`}
+        aria-expanded={picking}
+        onClick={() => setPicking(!picking)}
+      >
+        <Shape colour={player.colour} />
+      </button>
+      <input
+        class="ck-name"
+        aria-label={`Name of player ${seat + 1}`}
+        aria-invalid={problems.length > 0}
+        autocomplete="off"
+        maxLength={40}
+        value={player.name}
+        onFocus={({ currentTarget }) => /^Player \d+$/.test(player.name) && currentTarget.select()}
+        onChange={rename}
+        onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+      />
+      {removable && (
+        <button type="button" class="ck-mark" aria-label={`Take ${player.name} out`} onClick={remove}>
+          <Icon name="close" />
+        </button>
+      )}
+      {picking && <Palette {...{ controller, player }} close={() => setPicking(false)} />}
+      {problems.map(({ message }) => (
+        <p class="ck-row-problem" key={message}>
+          <Icon name="warning" /> {message}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function Palette({ controller, player, close }) {
+  const { pad } = controller;
+  const owners = new Map(pad.view.players.map(({ colour, name }) => [colour, name]));
+  const choose = (colour) => {
+    const other = pad.view.players.find((one) => one.colour === colour && one.id !== player.id);
+    const swap = other ? [{ kind: "set", cell: cellOf.colour(other.id), value: player.colour }] : [];
+    if (colour !== player.colour) pad.do({ kind: "set", cell: cellOf.colour(player.id), value: colour }, ...swap);
+    close();
+  };
+  return (
+    <div class="ck-palette" role="group" aria-label={`Mark for ${player.name}`}>
+      {marks.map(({ name }, colour) => (
+        <button
+          type="button"
+          key={name}
+          class="ck-mark"
+          aria-label={owners.has(colour) ? `${name} (${owners.get(colour)})` : name}
+          aria-pressed={colour === player.colour}
+          onClick={() => choose(colour)}
+        >
+          <Shape colour={colour} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Kinds({ controller }) {
+  const { pad, schema } = controller;
+  const { question, clause, choose, items } = schema.selection;
+  const { kinds } = pad.view;
+  const [refused, setRefused] = useState(false);
+  const toggle = (item) => {
+    const chosen = kinds.includes(item);
+    const full = !chosen && kinds.length === choose;
+    setRefused(full);
+    if (!full) pad.do({ kind: "set", cell: cellOf.kind(item), value: !chosen });
+  };
+  const left = choose - kinds.length;
+  const hint = {
+    [choose]: "All are shown until you choose.",
+    0: `Only these ${choose} are shown now.`,
+  }[left] ?? `${left} more to choose.`;
+  return (
+    <fieldset class="ck-fieldset">
+      <legend>
+        {question} <ClauseLink id={clause} />
+      </legend>
+      <div class="ck-kinds">
+        {schema.rows.filter((row) => items.includes(row.item)).map((row) => (
+          <button
+            type="button"
+            key={row.item}
+            class="ck-kind"
+            aria-pressed={kinds.includes(row.item)}
+            onClick={() => toggle(row.item)}
+          >
+            <Picture svg={schema.pictures[row.picture]} />
+            <span>{row.label}</span>
+            {kinds.includes(row.item) && <Icon name="check" />}
+          </button>
+        ))}
+      </div>
+      {refused ? (
+        <Notice role="alert">A match has {choose} kinds. Tap one of them off first.</Notice>
+      ) : (
+        <p class="ck-small" role="status">{hint}</p>
+      )}
+    </fieldset>
+  );
+}
+
+function Example({ controller }) {
+  const { schema } = controller;
+  const show = () => controller.say(controller.load(schema.example, "This is the rulebook's example."));
+  return (
+    <div class="ck-buttons">
+      <button type="button" class="ck-button" onClick={show}>
+        Show the rulebook’s example
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+// One pad on a page: the model, the line to the kernel, and what the page says about both.
+
+import { diagnose, findings } from "../shared/connection.js";
+import { Scorer } from "../shared/scorer.js";
+import { entriesOfHash } from "../shared/sharing.js";
+import { PadStore } from "../shared/storage.js";
+import { PadModel } from "./model.js";
+
+const TICK = 500;
+const TOAST = 6000;
+
+export class Controller {
+  /** `kernel` is the widget's model; `redraw()` draws the page anew. */
+  constructor({ kernel, schema, redraw, store = new PadStore(schema.game) }) {
+    Object.assign(this, { kernel, schema, redraw, store });
+    this.result = null;
+    this.sheet = null;
+    this.sheetAt = null;
+    this.failure = null;
+    this.finding = null;
+    this.toast = null;
+    this.elsewhere = null;
+    this.pad = new PadModel({ schema, store, onChange: () => this.changed() });
+    this.scorer = new Scorer({
+      send: (message) => kernel.send(message),
+      onSheet: (answer) => this.take(answer),
+      onState: (state) => this.heed(state),
+    });
+  }
+
+  /** Start listening. Returns the function that stops it. */
+  connect() {
+    const receive = (message) => this.scorer.receive(message);
+    const stored = (event) => this.overhear(event);
+    const awake = () => document.visibilityState === "visible" && this.scorer.resend();
+    this.kernel.on("msg:custom", receive);
+    addEventListener("storage", stored);
+    addEventListener("online", awake);
+    document.addEventListener("visibilitychange", awake);
+    const timer = setInterval(() => this.scorer.tick(), TICK);
+    this.openLink();
+    this.scorer.score(this.pad.entries);
+    return () => {
+      this.kernel.off("msg:custom", receive);
+      removeEventListener("storage", stored);
+      removeEventListener("online", awake);
+      document.removeEventListener("visibilitychange", awake);
+      clearInterval(timer);
+    };
+  }
+
+  changed() {
+    this.scorer.score(this.pad.entries);
+    this.redraw();
+  }
+
+  take({ type, result, message }) {
+    this.failure = type === "failed" ? message : null;
+    if (result) this.result = result;
+    if (result?.valid) {
+      this.sheet = result;
+      this.sheetAt = new Date();
+    }
+    this.redraw();
+  }
+
+  /** The line to the kernel changed its state: when it is silent, find out why. */
+  async heed(state) {
+    if (state !== "silent") {
+      if (this.finding) this.finding = null;
+      this.redraw();
+      return;
+    }
+    while (this.scorer.state === "silent") {
+      const finding = await diagnose();
+      if (this.scorer.state !== "silent") return;
+      this.finding = findings[finding];
+      this.redraw();
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+  }
+
+  /** Another tab of this browser wrote to the storage. */
+  overhear({ key, newValue }) {
+    if (key === this.store.keyOf(this.pad.id) && newValue) {
+      this.elsewhere ??= "same";
+      this.pad.catchUp();
+      this.redraw();
+    } else if (key === this.store.currentKey && newValue && newValue !== this.pad.id) {
+      this.elsewhere = "other";
+      this.redraw();
+    }
+  }
+
+  followOtherTab() {
+    this.elsewhere = null;
+    this.pad.open(this.store.current);
+  }
+
+  /** A link with a sheet in it: show that sheet; the game that was here stays saved. */
+  openLink() {
+    let entries = null;
+    let problems = [];
+    try {
+      entries = entriesOfHash(location.hash);
+    } catch {
+      problems = [{ message: "The link is damaged: copy it once more, whole." }];
+    }
+    if (entries === null && !problems.length) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    this.say(problems.length ? problems[0].message : this.load(entries, "Opened from a link."));
+  }
+
+  /** Load entries as a game of their own. Returns what to say. */
+  load(entries, done) {
+    const before = this.pad.hasCards;
+    const problems = this.pad.load(entries);
+    if (problems.length) return problems.map(({ message }) => message).join(" ");
+    return before ? `${done} Your game from before is under Games.` : done;
+  }
+
+  /** Say something for a few seconds, with at most one thing to do about it. */
+  say(text, action = null) {
+    clearTimeout(this.toastTimer);
+    this.toast = text && { text, action };
+    this.toastTimer = setTimeout(() => this.say(null), TOAST);
+    this.redraw();
+  }
+
+  undo() {
+    this.pad.undo();
+  }
+
+  redo() {
+    this.pad.redo();
+  }
+
+  /** Whether the totals on the screen are those of what is entered now. */
+  get fresh() {
+    return this.scorer.state === "fresh" && !!this.result?.valid;
+  }
+
+  /** The last known score of a seat: { total, rank, lines }, or null. */
+  scoreOf(seat) {
+    return this.sheet?.players[seat] ?? null;
+  }
+
+  get problems() {
+    return this.result?.valid ? [] : this.result?.problems ?? [];
+  }
+
+  get warnings() {
+    return this.result?.valid ? this.result.warnings : [];
+  }
+}

@@ -1,0 +1,176 @@
+// The pad without its pictures: one game's operations, kept in the browser with every change.
+
+import { fold, merge, numbered, putBackOf, redoOf, undoOf } from "../shared/operations.js";
+import { randomName } from "../shared/storage.js";
+import { cellOf, fromEntries, PLAYERS, toEntries, viewOf } from "./entries.js";
+
+const CARDS = "card.";
+
+export class PadModel {
+  /** `onChange()` is called after every change, wherever it came from. */
+  constructor({ schema, store, onChange, clock = Date }) {
+    Object.assign(this, { schema, store, onChange, clock });
+    this.page = randomName();
+    this.kept = store.lasting;
+    const record = store.current && store.load(store.current);
+    if (record) this.show(record);
+    else this.start(this.freshPlayers());
+  }
+
+  show({ id, started, ops }) {
+    Object.assign(this, { id, started });
+    this.take(ops);
+  }
+
+  take(ops) {
+    this.ops = ops;
+    this.folded = fold(ops);
+    this.view = viewOf(this.folded, this.schema);
+  }
+
+  get entries() {
+    return toEntries(this.view, this.schema, this.started);
+  }
+
+  get hasCards() {
+    return this.view.players.some(({ values }) => Object.values(values).some((v) => v.length ?? v));
+  }
+
+  freshPlayers() {
+    return Array.from({ length: this.schema.players.min }, (_, seat) => ({
+      name: `Player ${seat + 1}`,
+      colour: seat,
+    }));
+  }
+
+  /** Begin another game on this pad; the one that was there stays among the saved games. */
+  start(players, settings = []) {
+    const drafts = players.flatMap(({ name, colour }, seat) => [
+      { kind: "insert", cell: PLAYERS, item: `p${seat + 1}`, value: name },
+      { kind: "set", cell: cellOf.colour(`p${seat + 1}`), value: colour },
+    ]);
+    this.begin([...drafts, ...settings]);
+  }
+
+  begin(drafts) {
+    const started = this.clock.now();
+    const ops = numbered([], drafts, this.page, started).map((op) => ({ ...op, start: true }));
+    this.show({ id: `${started.toString(36)}-${randomName()}`, started, ops });
+    this.save();
+    this.store.current = this.id;
+  }
+
+  /** The same people at the same table: names, colours, rulings and card data stay. */
+  startAgain() {
+    const settings = [
+      ...Object.entries(this.view.rulings).map(([name, value]) => [cellOf.ruling(name), value]),
+      ...Object.entries(this.view.data).map(([name, value]) => [cellOf.datum(name), value]),
+    ];
+    this.start(this.view.players, settings.map(([cell, value]) => ({ kind: "set", cell, value })));
+    this.onChange();
+  }
+
+  /** What keeps entries from being put on this pad. */
+  check(entries) {
+    return fromEntries(entries, this.schema).problems;
+  }
+
+  /** Put entries on the pad as a game of their own. Returns the problems; with any, nothing changes. */
+  load(entries) {
+    const { drafts, problems } = fromEntries(entries, this.schema);
+    if (problems.length) return problems;
+    this.begin(drafts);
+    this.onChange();
+    return [];
+  }
+
+  open(id) {
+    const record = this.store.load(id);
+    if (!record) return;
+    this.show(record);
+    this.store.current = id;
+    this.onChange();
+  }
+
+  /** Append operations. What is on the screen and in the browser changes at once. */
+  do(...drafts) {
+    const known = merge(this.ops, this.store.load(this.id)?.ops ?? []);
+    this.take([...known, ...numbered(known, drafts, this.page, this.clock.now())]);
+    this.save();
+    this.onChange();
+  }
+
+  save() {
+    this.kept = this.store.save(this);
+  }
+
+  /** Another page of this browser wrote something: take over what it added to this game. */
+  catchUp() {
+    const record = this.store.load(this.id);
+    if (!record) return;
+    const merged = merge(this.ops, record.ops);
+    if (merged.length > this.ops.length) {
+      this.take(merged);
+      this.onChange();
+    }
+    if (merged.length > record.ops.length) this.save();
+  }
+
+  get undoable() {
+    return undoOf(this.ops);
+  }
+
+  get redoable() {
+    return redoOf(this.ops);
+  }
+
+  undo() {
+    const strike = this.undoable;
+    if (strike) this.do(strike);
+  }
+
+  redo() {
+    const strike = this.redoable;
+    if (strike) this.do(strike);
+  }
+
+  /** Take operations back wherever they stand; returns why not, if it cannot be. */
+  strike(ids) {
+    const strike = { kind: "strike", ops: ids };
+    const after = viewOf(fold([...this.ops, ...numbered(this.ops, [strike], this.page, 0)]), this.schema);
+    const below = after.players.some(({ values }) => Object.values(values).some((value) => value < 0));
+    if (below) return "Later taps need this one: take those back first.";
+    this.do(strike);
+    return null;
+  }
+
+  putBack(ids) {
+    this.do(putBackOf(this.ops, ids));
+  }
+
+  clearCards() {
+    this.do({ kind: "clear", cell: CARDS }, { kind: "set", cell: "finished", value: null });
+  }
+
+  addPlayer() {
+    const { players } = this.view;
+    const names = players.map(({ name }) => name);
+    const colours = players.map(({ colour }) => colour);
+    const free = (used, all) => all.find((one) => !used.includes(one));
+    const seats = Array.from({ length: 12 }, (_, seat) => seat);
+    const name = free(names, seats.slice(players.length).concat(seats).map((seat) => `Player ${seat + 1}`));
+    const item = randomName();
+    this.do(
+      { kind: "insert", cell: PLAYERS, item, value: name },
+      { kind: "set", cell: cellOf.colour(item), value: free(colours, seats) },
+    );
+  }
+
+  removePlayer(id) {
+    this.do({ kind: "remove", cell: PLAYERS, item: id });
+  }
+
+  rename(id, name) {
+    this.do({ kind: "replace", cell: PLAYERS, item: id, value: name });
+  }
+}

@@ -1,0 +1,52 @@
+// Why does the kernel not answer? Asks the server about it, where the page says which kernel it is
+// (Voilà's pages do; in JupyterLab the notebook shows its kernel's state itself).
+
+/** What a Voilà page says of itself, or null. */
+export function pageConfig(root = document) {
+  try {
+    const config = JSON.parse(root.getElementById("jupyter-config-data").textContent);
+    return config.kernelId ? config : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One of "busy" (it is there), "kernel gone", "server gone", "signed out", "unknown". */
+export async function diagnose(config = pageConfig(), get = globalThis.fetch, patience = 3000) {
+  if (!config) return "unknown";
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
+  try {
+    const url = `${config.baseUrl ?? "/"}api/kernels/${config.kernelId}`;
+    const answer = await get(url, { cache: "no-store", redirect: "manual", signal: abort.signal });
+    if (answer.status === 404) return "kernel gone";
+    if (answer.type === "opaqueredirect" || answer.status === 401 || answer.status === 403) {
+      return "signed out";
+    }
+    return answer.ok ? "busy" : "server gone";
+  } catch {
+    return "server gone";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const kept = "Everything you entered is kept in this browser, and you can go on tapping.";
+
+/** What the page says for each finding: what happened, what is safe, and the one thing to do. */
+export const findings = {
+  busy: { text: `The calculator is slow to answer. ${kept}`, reload: false },
+  "kernel gone": { text: `The calculator has stopped. ${kept} Reload to calculate again.`, reload: true },
+  "server gone": {
+    text: `No connection to clawkit. ${kept} Check that it runs and that the phone is in its network; totals return by themselves.`,
+    reload: false,
+  },
+  "signed out": {
+    text: `clawkit was started anew with another link. ${kept} Scan its code again on this phone.`,
+    reload: false,
+  },
+  unknown: {
+    text: `The calculator does not answer. ${kept} Restart the kernel and run this cell again.`,
+    reload: false,
+  },
+};
