@@ -64,6 +64,6 @@ def shown(value: object) -> str:
         case list() | tuple():
             return f"a list of {len(value)}"
         case dict():
-            return f"an object with {len(value)} keys"
+            return f"an object with {len(value)} key{'' if len(value) == 1 else 's'}"
         case _:
             return f"a value of type {type(value).__name__}"

@@ -57,7 +57,7 @@ def _players(root: Reader, book: Rulebook) -> tuple[Reader, ...]:
         root.refuse("players", f"players {said}; {wanted}")
         return ()
     if not book.players.min <= len(value) <= book.players.max:
-        root.refuse("players", f"{len(value)} players, but {wanted}")
+        root.refuse("players", f"{len(value)} player{'' if len(value) == 1 else 's'}, but {wanted}")
     return tuple(Reader(p, f"players[{i}]", root.problems) for i, p in enumerate(value))
 
 
