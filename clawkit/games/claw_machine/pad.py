@@ -29,7 +29,7 @@ def _animal_row(animal: str) -> PadRow:
     if animal == "raccoon":
         field = ListField(
             "raccoon",
-            "Trash-can numbers",
+            "Tap the number on each trash can",
             datum="raccoon_numbers",
             picture="trash_can",
             other="another number",
@@ -38,7 +38,7 @@ def _animal_row(animal: str) -> PadRow:
         choices = tuple(
             Choice(letter, colour, f"sheep_{colour}") for letter, colour in SHEEP_COLOURS.items()
         )
-        field = ListField("sheep", "In the order received", choices, ordered=True, as_text=True)
+        field = ListField("sheep", "Tap white or black in the order received", choices, ordered=True, as_text=True)
     return PadRow(animal, label, animal, _CLAUSES[animal], (field,))
 
 
@@ -58,7 +58,7 @@ _DEFECTIVE_ROW = PadRow(
     (
         ListField(
             "defective",
-            "By colour",
+            "Tap each defective toy",
             tuple(Choice(n, n, f"defective_{n.replace('/', '_')}") for n in DEFECTIVES),
         ),
     ),

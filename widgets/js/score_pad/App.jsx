@@ -27,15 +27,19 @@ export function App({ controller }) {
   const layout = { controller, seat, setSeat, goTo };
   return (
     <div class="ck-app" ref={root} data-layout={wide ? "wide" : "narrow"}>
-      <SetupPanel {...layout} />
+      <SetupPanel key={controller.pad.id} {...layout} />
       <Notices {...layout} />
       {wide ? <TablePad {...layout} /> : <PhonePad {...layout} />}
       <div class="ck-panels">
-        <ResultPanel {...layout} />
-        <RulingsPanel {...layout} />
-        <LogPanel {...layout} />
-        <GamesPanel {...layout} />
-        <SharePanel {...layout} />
+        <div class="ck-column">
+          <ResultPanel {...layout} />
+          <LogPanel {...layout} />
+        </div>
+        <div class="ck-column">
+          <RulingsPanel {...layout} />
+          <GamesPanel {...layout} />
+          <SharePanel {...layout} />
+        </div>
       </div>
       <BottomBar {...layout} wide={wide} />
     </div>

@@ -17,10 +17,10 @@ export function BottomBar({ controller, seat, setSeat, wide }) {
   return (
     <div class="ck-bar" role="toolbar" aria-label="Undo and go on">
       <button type="button" class="ck-button" aria-disabled={!pad.undoable} onClick={() => controller.undo()}>
-        <Icon name="undo" /> Undo
+        <Icon name="undo" /> <span class={wide ? "" : "ck-hidden"}>Undo</span>
       </button>
       <button type="button" class="ck-button" aria-disabled={!pad.redoable} onClick={() => controller.redo()}>
-        <Icon name="redo" /> Redo
+        <Icon name="redo" /> <span class={wide ? "" : "ck-hidden"}>Redo</span>
       </button>
       {!wide && (
         <button type="button" class="ck-button ck-primary ck-grow" onClick={goOn}>

@@ -29,7 +29,7 @@ export function GamesPanel({ controller }) {
   return (
     <Panel id="ck-games" title="Games" note="kept in this browser" open={open} onToggle={setOpen}>
       {open && !games.length && <p class="ck-small">No other games yet. Finished games will stand here.</p>}
-      <ul class="ck-games">
+      <ul class="ck-saved">
         {games.map((game) => (
           <Game key={game.record.id} {...{ controller, game, store }} />
         ))}

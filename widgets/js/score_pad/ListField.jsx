@@ -14,7 +14,14 @@ export function choicesOf(field, view) {
   return values.map((value) => ({ value, label: String(value), picture: field.picture }));
 }
 
-export function ListField({ controller, player, field }) {
+/** What to tap; data that the rulebook only pictures is called an example as long as it is. */
+export function captionOf(field, { schema, pad }) {
+  const datum = schema.data.find(({ name }) => name === field.datum);
+  const usual = datum && JSON.stringify(pad.view.data[datum.name]) === JSON.stringify(datum.default);
+  return usual && datum.status === "example" ? `${field.label} (example numbers)` : field.label;
+}
+
+export function ListField({ controller, player, field, bare }) {
   const { pad, schema } = controller;
   const [chosen, setChosen] = useState(null);
   const cell = cellOf.card(player.id, field.key);
@@ -30,6 +37,7 @@ export function ListField({ controller, player, field }) {
   const props = { controller, player, field, choices, cell, insert };
   return (
     <div class="ck-list" role="group" aria-label={`${field.label}, ${player.name}`} data-field={`${player.id}.${field.key}`}>
+      {!bare && <p class="ck-list-label">{captionOf(field, controller)}</p>}
       <div class="ck-choices">
         {choices.map((choice) => (
           <button
@@ -41,7 +49,6 @@ export function ListField({ controller, player, field }) {
           >
             {choice.picture && <Picture svg={schema.pictures[choice.picture]} />}
             {(!choice.picture || field.datum) && <span>{choice.label}</span>}
-            <span class="ck-plus"><Icon name="plus" /></span>
           </button>
         ))}
         {field.other && <OtherNumber {...props} />}
@@ -81,6 +88,7 @@ function Chip({ controller, field, choices, value, number, count, pressed, onCli
     >
       {choice.picture && <Picture svg={controller.schema.pictures[choice.picture]} />}
       {(!choice.picture || field.datum) && <span>{choice.label}</span>}
+      {!field.ordered && <Icon name="close" />}
     </button>
   );
 }

@@ -62,7 +62,10 @@ export function PlayerName({ controller, player, seat }) {
   const wrong = controller.problems.some(
     ({ where, fields }) => where.startsWith(`players[${seat}].`) || fields?.some((f) => f.startsWith(`players[${seat}].`)),
   );
-  const leads = controller.fresh && controller.pad.hasCards && controller.sheet.leaders.includes(player.name);
+  const { pad, sheet, fresh } = controller;
+  const first = pad.view.finished ? sheet?.winners : sheet?.leaders;
+  const leads = fresh && pad.hasCards && first.includes(player.name);
+  const standing = pad.view.finished ? "wins" : "leads";
   return (
     <>
       <span class="ck-player">
@@ -72,7 +75,7 @@ export function PlayerName({ controller, player, seat }) {
       <span class="ck-total" data-fresh={controller.fresh}>
         {score ? score.total : "–"}
       </span>
-      <span class="ck-standing">{wrong ? "problem" : leads ? "leads" : " "}</span>
+      <span class="ck-standing">{wrong ? "problem" : leads ? standing : " "}</span>
     </>
   );
 }

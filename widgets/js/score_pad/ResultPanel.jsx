@@ -10,7 +10,8 @@ import { Celebration } from "./Celebration.jsx";
 import { resultText } from "./texts.js";
 
 /** The result in one sentence. */
-export function headline({ sheet, pad, fresh }) {
+export function headline({ sheet, pad, fresh, problems }) {
+  if (problems.length) return "No totals yet: something entered cannot be right.";
   if (!sheet || !pad.hasCards) return "Tap in the cards to see who leads.";
   if (!fresh) return "Waiting for the totals.";
   const { leaders, winners, players } = sheet;

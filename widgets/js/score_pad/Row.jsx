@@ -30,17 +30,17 @@ export const problemsOf = (row, seat, problems) =>
 export const lineOf = (controller, seat, item) =>
   controller.scoreOf(seat)?.lines.find((line) => line.item === item) ?? null;
 
-/** The fields of a row, each in the form of its kind. */
-export function Fields({ controller, row, player, seat }) {
+/** The fields of a row, each in the form of its kind; bare ones have their labels elsewhere. */
+export function Fields({ controller, row, player, seat, bare }) {
   return row.fields.map((field) => {
     const problems = problemsAt(controller.problems, seat, field.key);
     const Form = field.kind === "count" ? CountField : ListField;
-    const form = <Form key={field.key} {...{ controller, player, field, problems }} />;
+    const form = <Form key={field.key} {...{ controller, player, field, problems, bare }} />;
     if (row.fields.length === 1) return form;
     return (
       <div class="ck-part" key={field.key}>
         {field.picture && <Picture svg={controller.schema.pictures[field.picture]} />}
-        <span class="ck-part-label">{field.label}</span>
+        {!bare && <span class="ck-part-label">{field.label}</span>}
         {form}
       </div>
     );
@@ -89,7 +89,7 @@ export function PhoneRow({ controller, row, player, seat }) {
     <section class="ck-row" data-item={row.item} data-held={!!hasAny(row, player)}>
       <div class="ck-row-head">
         <Picture svg={controller.schema.pictures[row.picture]} />
-        <h3 class="ck-row-label">{row.label}</h3>
+        <h2 class="ck-row-label">{row.label}</h2>
         {single && fields}
         <button
           type="button"

@@ -13,12 +13,17 @@ export function SetupPanel({ controller }) {
   const { pad } = controller;
   const [open, setOpen] = useState(() => !pad.hasCards);
   const names = pad.view.players.map(({ name }) => name);
-  const wrong = controller.problems.some(({ where }) => /^players(\[\d+\]\.name)?$/.test(where));
+  const wrong = controller.problems.some(({ where }) => /^players\[\d+\]\.name$/.test(where));
   return (
     <Panel id="ck-setup" title="Players and set-up" note={listed(names)} open={open || wrong} onToggle={setOpen}>
       <Players controller={controller} />
       {controller.schema.selection && <Kinds controller={controller} />}
-      <Example controller={controller} />
+      <div class="ck-buttons">
+        <button type="button" class="ck-button ck-primary" onClick={() => setOpen(false)}>
+          Start scoring
+        </button>
+        <Example controller={controller} />
+      </div>
     </Panel>
   );
 }
@@ -36,7 +41,7 @@ function Players({ controller }) {
         ))}
       </ul>
       {players.length < max && (
-        <button type="button" class="ck-button" onClick={() => pad.addPlayer()}>
+        <button type="button" class="ck-button ck-start" onClick={() => pad.addPlayer()}>
           <Icon name="plus" /> Add a player
         </button>
       )}
@@ -168,10 +173,8 @@ function Example({ controller }) {
   const { schema } = controller;
   const show = () => controller.say(controller.load(schema.example, "This is the rulebook's example."));
   return (
-    <div class="ck-buttons">
-      <button type="button" class="ck-button" onClick={show}>
-        Show the rulebook’s example
-      </button>
-    </div>
+    <button type="button" class="ck-button" onClick={show}>
+      Show the rulebook’s example
+    </button>
   );
 }

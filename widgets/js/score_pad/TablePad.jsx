@@ -2,6 +2,7 @@
 
 import { Panel } from "../shared/Panel.jsx";
 import { Picture } from "../shared/Picture.jsx";
+import { captionOf } from "./ListField.jsx";
 import { PlayerName } from "./PhonePad.jsx";
 import { Fields, hasAny, lineOf, Reason, RowProblems, splitRows } from "./Row.jsx";
 
@@ -40,6 +41,11 @@ function Table({ controller, rows, caption, headed }) {
             <th scope="row">
               <Picture svg={controller.schema.pictures[row.picture]} />
               <span class="ck-row-label">{row.label}</span>
+              {row.fields.filter(({ kind }) => kind === "list").map((field) => (
+                <p class="ck-list-label" key={field.key}>
+                  {captionOf(field, controller)}
+                </p>
+              ))}
             </th>
             {players.map((player, seat) => (
               <td key={player.id}>
@@ -60,7 +66,7 @@ function Cell({ controller, row, player, seat }) {
     <div class="ck-cell" data-held={!!held}>
       <div class="ck-cell-head">
         <div class="ck-cell-fields">
-          <Fields {...{ controller, row, player, seat }} />
+          <Fields {...{ controller, row, player, seat }} bare />
         </div>
         <span class="ck-score" data-fresh={controller.fresh}>
           {line && (held || line.points) ? line.points : "–"}

@@ -9,6 +9,9 @@ import { PadModel } from "./model.js";
 const TICK = 500;
 const TOAST = 6000;
 
+/** A phone that slept comes back to a page whose kernel was ended meanwhile: then it reloads itself. */
+const JUST_WOKEN = 10_000;
+
 export class Controller {
   /** `kernel` is the widget's model; `redraw()` draws the page anew. */
   constructor({ kernel, schema, redraw, store = new PadStore(schema.game) }) {
@@ -32,7 +35,11 @@ export class Controller {
   connect() {
     const receive = (message) => this.scorer.receive(message);
     const stored = (event) => this.overhear(event);
-    const awake = () => document.visibilityState === "visible" && this.scorer.resend();
+    const awake = () => {
+      if (document.visibilityState !== "visible") return;
+      this.wokeAt = Date.now();
+      this.scorer.resend();
+    };
     this.kernel.on("msg:custom", receive);
     addEventListener("storage", stored);
     addEventListener("online", awake);
@@ -50,6 +57,7 @@ export class Controller {
   }
 
   changed() {
+    this.toast = null;
     this.scorer.score(this.pad.entries);
     this.redraw();
   }
@@ -74,6 +82,7 @@ export class Controller {
     while (this.scorer.state === "silent") {
       const finding = await diagnose();
       if (this.scorer.state !== "silent") return;
+      if (finding === "kernel gone" && Date.now() - this.wokeAt < JUST_WOKEN) location.reload();
       this.finding = findings[finding];
       this.redraw();
       await new Promise((resolve) => setTimeout(resolve, 2000));

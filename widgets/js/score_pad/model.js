@@ -53,11 +53,17 @@ export class PadModel {
   }
 
   begin(drafts) {
+    this.leave();
     const started = this.clock.now();
     const ops = numbered([], drafts, this.page, started).map((op) => ({ ...op, start: true }));
     this.show({ id: `${started.toString(36)}-${randomName()}`, started, ops });
     this.save();
     this.store.current = this.id;
+  }
+
+  /** Leave the game on the pad: it stays among the saved ones, unless nothing was ever entered. */
+  leave() {
+    if (this.ops && this.ops.every((op) => op.start)) this.store.remove(this.id);
   }
 
   /** The same people at the same table: names, colours, rulings and card data stay. */
@@ -87,6 +93,7 @@ export class PadModel {
   open(id) {
     const record = this.store.load(id);
     if (!record) return;
+    this.leave();
     this.show(record);
     this.store.current = id;
     this.onChange();

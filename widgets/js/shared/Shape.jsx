@@ -17,7 +17,7 @@ export const marks = [
 export function Shape({ colour }) {
   const mark = marks[colour] ?? marks[0];
   return (
-    <svg class="ck-shape" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class="ck-player-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={mark.path} fill={mark.colour} />
     </svg>
   );

@@ -35,7 +35,7 @@ const kept = "Everything you entered is kept in this browser, and you can go on 
 
 /** What the page says for each finding: what happened, what is safe, and the one thing to do. */
 export const findings = {
-  busy: { text: `The calculator is slow to answer. ${kept}`, reload: false },
+  busy: { text: `The calculator is slow to answer. ${kept} If it stays so, reload.`, reload: true },
   "kernel gone": { text: `The calculator has stopped. ${kept} Reload to calculate again.`, reload: true },
   "server gone": {
     text: `No connection to clawkit. ${kept} Check that it runs and that the phone is in its network; totals return by themselves.`,
