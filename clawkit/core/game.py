@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from clawkit.core.pad import Pad
 from clawkit.core.problems import Refusal
 from clawkit.core.rulebook import Rulebook
+from clawkit.core.rulings import Rulings
 from clawkit.core.score_sheet import ScoreSheet
+from clawkit.core.state import Action, Rules, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,21 @@ class Accent:
 
     light: str
     dark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A game's rules as states that accept actions.
+
+    Attributes:
+        new_game: the position before set-up.
+        from_json: the position that a state's `to_json` described.
+        parse_action: the action with this notation; raises ValueError for none.
+    """
+
+    new_game: Callable[[Rules], State]
+    from_json: Callable[[Rules, Mapping[str, Any]], State]
+    parse_action: Callable[[str], Action]
 
 
 @dataclass(frozen=True)
@@ -31,7 +49,8 @@ class Game:
         folder: where `rulebook.toml` and `pictures/` lie.
         score_entries: scores entries in the file form by this rulebook, or refuses them;
             never raises on data.
-        pad: the score pad's rows and fields.
+        play: the rules as states.
+        pad: the score pad's rows and fields; None where a game has no pad yet.
     """
 
     name: str
@@ -39,7 +58,8 @@ class Game:
     accent: Accent
     folder: Path
     score_entries: Callable[[object, Rulebook], ScoreSheet | Refusal]
-    pad: Pad
+    play: Play
+    pad: Pad | None = None
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -50,6 +70,27 @@ class Game:
     def title(self) -> str:
         """The game's printed name."""
         return self.rulebook.title
+
+    def rules(
+        self,
+        players: int,
+        rulings: Mapping[str, str] | None = None,
+        component_data: Mapping[str, Any] | None = None,
+    ) -> Rules:
+        """What holds for one game of so many players; rulings and data not given are the usual.
+
+        Raises:
+            ValueError: the game is not for so many players, or a ruling or choice is not known.
+        """
+        book = self.rulebook
+        if not book.players.min <= players <= book.players.max:
+            raise ValueError(f"{players} players, but {book.title} is for {book.players}")
+        for name, choice in (rulings or {}).items():
+            if name not in book.rulings or choice not in book.rulings[name].choices:
+                raise ValueError(f"no ruling {name!r} with the choice {choice!r} in {book.title}")
+        data = {name: datum.default for name, datum in book.data.items()}
+        chosen = Rulings(book, rulings)
+        return Rules(self.name, players, chosen, {**data, **(component_data or {})})
 
     def score(self, entries: object) -> ScoreSheet | Refusal:
         """Score one table's entries, or refuse them with all their problems."""

@@ -1,4 +1,4 @@
-"""A widget whose front end is one bundled module of `static/`, and whose calls cannot fail unseen."""
+"""Widgets whose front end is one bundled module, and whose calls cannot fail unseen."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ class Module(anywidget.AnyWidget):
             answer = {
                 "type": "failed",
                 "number": message.get("number"),
+                "from": message.get("from"),
                 "message": "Something went wrong in the calculator. What you entered is kept; "
                 "reload the page to go on.",
             }

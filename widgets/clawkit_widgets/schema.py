@@ -44,6 +44,8 @@ def rules_schema(game: Game) -> dict[str, Any]:
 def pad_schema(game: Game) -> dict[str, Any]:
     """A game's score pad with all that it shows without asking the kernel."""
     book, pad = game.rulebook, game.pad
+    if pad is None:
+        raise ValueError(f"{game.title} has no score pad")
     return {
         **heading(game),
         **pad.to_json(),

@@ -38,7 +38,9 @@ def _animal_row(animal: str) -> PadRow:
         choices = tuple(
             Choice(letter, colour, f"sheep_{colour}") for letter, colour in SHEEP_COLOURS.items()
         )
-        field = ListField("sheep", "Tap white or black in the order received", choices, ordered=True, as_text=True)
+        field = ListField(
+            "sheep", "Tap white or black in the order received", choices, ordered=True, as_text=True
+        )
     return PadRow(animal, label, animal, _CLAUSES[animal], (field,))
 
 
