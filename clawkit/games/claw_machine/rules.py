@@ -160,11 +160,10 @@ class ClawMachineState(State):
 
     def to_json(self) -> dict[str, Any]:
         """The position as JSON values."""
-        own = {
-            name: getattr(self, name) for name in self.__slots__ if name not in ("rules", "stacks")
-        }
-        stacks = {name: getattr(self.stacks, name) for name in self.stacks.__slots__}
-        return _as_lists({**own, "stacks": stacks})
+        names = [n for n in ClawMachineState.__slots__ if n not in ("rules", "stacks")]
+        own = {name: _as_lists(getattr(self, name)) for name in names}
+        stacks = {name: _as_lists(getattr(self.stacks, name)) for name in Stacks.__slots__}
+        return {**own, "stacks": stacks}
 
     @classmethod
     def from_json(cls, rules: Rules, form: Mapping[str, Any]) -> Self:
