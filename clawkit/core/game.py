@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +12,7 @@ from clawkit.core.pad import Pad
 from clawkit.core.problems import Refusal
 from clawkit.core.rulebook import Rulebook
 from clawkit.core.rulings import Rulings
+from clawkit.core.scene import Scene
 from clawkit.core.score_sheet import ScoreSheet
 from clawkit.core.state import Action, Rules, State
 
@@ -32,11 +33,16 @@ class Play:
         new_game: the position before set-up.
         from_json: the position that a state's `to_json` described.
         parse_action: the action with this notation; raises ValueError for none.
+        scene: what a board shows of a position, given the players' names by seat; None where a
+            game has no board yet.
+        entries: a position's collections as entries of a score sheet, given the names.
     """
 
     new_game: Callable[[Rules], State]
     from_json: Callable[[Rules, Mapping[str, Any]], State]
     parse_action: Callable[[str], Action]
+    scene: Callable[[State, Sequence[str]], Scene] | None = None
+    entries: Callable[[State, Sequence[str]], dict[str, Any]] | None = None
 
 
 @dataclass(frozen=True)

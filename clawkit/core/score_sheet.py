@@ -117,7 +117,9 @@ class ScoreSheet:
     @property
     def leaders(self) -> tuple[str, ...]:
         """The names with most points, before any tie-break."""
-        return tuple(p.name for p in self.players if p.total == max(self.totals))
+        totals = self.totals
+        named = zip(self.players, totals, strict=True)
+        return tuple(player.name for player, total in named if total == max(totals))
 
     @property
     def decided_by(self) -> str:

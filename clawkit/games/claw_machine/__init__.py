@@ -5,7 +5,8 @@ from pathlib import Path
 from clawkit.core.game import Accent, Game, Play
 from clawkit.games.claw_machine.actions import parse_action
 from clawkit.games.claw_machine.pad import PAD
-from clawkit.games.claw_machine.rules import ClawMachineState, new_game
+from clawkit.games.claw_machine.rules import ClawMachineState, entries_of, new_game
+from clawkit.games.claw_machine.scene import scene_of
 from clawkit.games.claw_machine.scoring import score
 
 GAME = Game(
@@ -14,6 +15,6 @@ GAME = Game(
     accent=Accent(light="#b82e57", dark="#ff8fab"),
     folder=Path(__file__).parent,
     score_entries=score,
-    play=Play(new_game, ClawMachineState.from_json, parse_action),
+    play=Play(new_game, ClawMachineState.from_json, parse_action, scene_of, entries_of),
     pad=PAD,
 )

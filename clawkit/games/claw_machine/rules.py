@@ -15,6 +15,7 @@ from clawkit.games.claw_machine.deck import (
     Card,
     cards_of,
     collection_of,
+    entry_of,
     other_cards,
 )
 from clawkit.games.claw_machine.grid import ALL_ARROWS, CELLS
@@ -199,6 +200,20 @@ class ClawMachineState(State):
 def new_game(rules: Rules) -> ClawMachineState:
     """The position before set-up; seat 0 is the player with most plush toys at home (CM-09)."""
     return ClawMachineState(rules)
+
+
+def entries_of(state: State, names: Sequence[str]) -> dict[str, Any]:
+    """The collections as entries of a score sheet, with the rulings and cards of the game."""
+    if not isinstance(state, ClawMachineState):
+        raise TypeError(f"this is no position of Claw Machine: {type(state).__name__}")
+    players = [entry_of(name, hand) for name, hand in zip(names, state.hands, strict=True)]
+    return {
+        "game": state.rules.game,
+        "rulings": dict(state.rules.rulings),
+        "component_data": dict(state.rules.component_data),
+        "players": players,
+        "meta": {"kinds": list(state.kinds)},
+    }
 
 
 def _as_lists(value: Any) -> Any:

@@ -1,0 +1,109 @@
+"""What a board shows of a position, as data: one renderer draws the scenes of all games.
+
+Lengths are in units of the scene's own width and height; a front end scales them to its screen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing on the board.
+
+    Attributes:
+        id: stays with the thing, so that a front end can move it.
+        kind: how it looks: `space`, `card`, `claw`, `arrow` or `button`.
+        label: what a screen reader says.
+        picture: name of one of the game's pictures.
+        text: a word on it.
+        badge: a short note at its corner, such as how many cards lie below.
+        below: pictures of what is known to lie below it, the next one first.
+        faded: whether it cannot be used, or is used up.
+    """
+
+    id: str
+    kind: str
+    x: float
+    y: float
+    width: float
+    height: float
+    label: str
+    picture: str | None = None
+    text: str = ""
+    badge: str = ""
+    below: tuple[str, ...] = ()
+    faded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal action as the board offers it.
+
+    Attributes:
+        action: its notation.
+        label: what a button says.
+        pieces: ids of the pieces to tap for it, in this order; none where only a button does it.
+        group: what several actions are called together, where they are too many for buttons.
+    """
+
+    action: str
+    label: str
+    pieces: tuple[str, ...] = ()
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayItem:
+    """One thing in a tray: a card, or some of a kind."""
+
+    label: str
+    picture: str | None = None
+    count: int = 1
+    faded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """Things beside the board: a player's cards, what nobody has seen yet.
+
+    Attributes:
+        seat: whose it is; None for the table.
+        note: a short line under the title.
+    """
+
+    title: str
+    items: tuple[TrayItem, ...]
+    seat: int | None = None
+    note: str = ""
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position as a board shows it.
+
+    Attributes:
+        turn: whose turn it is and what can be done, in one short sentence.
+        seat: the seat that chooses now; None at the end.
+    """
+
+    width: float
+    height: float
+    pieces: tuple[Piece, ...]
+    choices: tuple[Choice, ...]
+    trays: tuple[Tray, ...]
+    turn: str
+    seat: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The scene for a front end."""
+        return asdict(self)
+
+    def pictures(self) -> frozenset[str]:
+        """Names of all pictures in it."""
+        pieces = {p.picture for p in self.pieces} | {name for p in self.pieces for name in p.below}
+        items = {item.picture for tray in self.trays for item in tray.items}
+        return frozenset(name for name in pieces | items if name)
