@@ -12,7 +12,12 @@ FULL_TABLE = {
     "game": "claw_machine",
     "players": [
         {
-            "name": "Ana", "bear": 3, "cat": 2, "zebra": 2, "dragon": 2, "sheep": "WB",
+            "name": "Ana",
+            "bear": 3,
+            "cat": 2,
+            "zebra": 2,
+            "dragon": 2,
+            "sheep": "WB",
             "defective": ["pink", "pink", "blue/pink", "yellow/pink", "blue", "blue"],
         },
         {"name": "Bo", "bear": 2, "cat": 3, "raccoon": [1, 2], "sheep": "W", "unicorn": 1},
