@@ -45,6 +45,7 @@ class ScorePad(Module):
                 return {
                     "type": "scored",
                     "number": message.get("number"),
+                    "from": message.get("from"),
                     "result": result_form(self.sheet),
                 }
             case "ping":

@@ -1,6 +1,7 @@
 // The whole pad: set-up, the players' cards in one of two layouts, and the folded parts below.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { keepFocus } from "../shared/focus.js";
 import { BottomBar } from "./BottomBar.jsx";
 import { GamesPanel } from "./GamesPanel.jsx";
 import { LogPanel } from "./LogPanel.jsx";
@@ -11,6 +12,7 @@ import { RulingsPanel } from "./RulingsPanel.jsx";
 import { SetupPanel } from "./SetupPanel.jsx";
 import { SharePanel } from "./SharePanel.jsx";
 import { TablePad } from "./TablePad.jsx";
+import { Toast } from "./Toast.jsx";
 
 const WIDE = 900;
 
@@ -24,7 +26,9 @@ export function App({ controller }) {
   };
   useFocus(root, focus, controller);
   useShortcuts(root, controller);
-  const layout = { controller, seat, setSeat, goTo };
+  useEffect(() => keepFocus(root.current), []);
+  const goToCards = () => bring(root.current.querySelector('[role="tab"][aria-selected="true"], .ck-table button.ck-step'));
+  const layout = { controller, seat, setSeat, goTo, goToCards, wide };
   return (
     <div class="ck-app" ref={root} data-layout={wide ? "wide" : "narrow"}>
       <SetupPanel key={controller.pad.id} {...layout} />
@@ -41,7 +45,7 @@ export function App({ controller }) {
           <SharePanel {...layout} />
         </div>
       </div>
-      <BottomBar {...layout} wide={wide} />
+      {wide ? <Toast controller={controller} /> : <BottomBar {...layout} />}
     </div>
   );
 }
@@ -58,15 +62,16 @@ function useWide() {
   return [root, wide];
 }
 
-/** The player whose cards a phone shows; the same one after a reload. */
-function useSeat(controller) {
-  const [seat, setSeat] = useState(controller.store.view.seat ?? 0);
-  const last = controller.pad.view.players.length - 1;
+/** The player whose cards a phone shows: the same one after a reload, the first in another game. */
+function useSeat({ store, pad }) {
+  const [{ game, seat }, setSeat] = useState(() => store.view ?? {});
+  const last = pad.view.players.length - 1;
   const choose = (wanted) => {
-    controller.store.view = { ...controller.store.view, seat: wanted };
-    setSeat(wanted);
+    store.view = { game: pad.id, seat: wanted };
+    setSeat({ game: pad.id, seat: wanted });
   };
-  return [Math.max(0, Math.min(seat, last)), choose];
+  const shown = game === pad.id && Number.isInteger(seat) ? seat : 0;
+  return [Math.max(0, Math.min(shown, last)), choose];
 }
 
 /** Bring the keyboard to a field that was asked for. */
@@ -75,23 +80,29 @@ function useFocus(root, focus, controller) {
     if (!focus) return;
     const player = controller.pad.view.players[focus.seat]?.id;
     const field = root.current.querySelector(`[data-field="${player}.${focus.key}"]`);
-    field?.scrollIntoView({ block: "center" });
-    field?.querySelector("input, button")?.focus({ preventScroll: true });
+    bring(field?.querySelector('[aria-invalid="true"]') ?? field?.querySelector("input, button"), "center");
   }, [focus]);
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, except where a text is being typed. */
+function bring(element, block = "nearest") {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block });
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), except where a text is being typed. */
 function useShortcuts(root, controller) {
   useEffect(() => {
     const onKey = (event) => {
-      const typing = event.target.matches?.("input:not([inputmode=numeric]), textarea");
-      if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || typing) return;
+      const { target, shiftKey } = event;
+      const key = event.key.toLowerCase();
+      const here = target === document.body || root.current.contains(target);
+      const typing = target.matches?.("input:not([inputmode=numeric]), textarea");
+      if (!here || typing || !["z", "y"].includes(key) || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (event.shiftKey) controller.redo();
+      if (shiftKey || key === "y") controller.redo();
       else controller.undo();
     };
-    const element = root.current;
-    element.addEventListener("keydown", onKey);
-    return () => element.removeEventListener("keydown", onKey);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   }, [controller]);
 }

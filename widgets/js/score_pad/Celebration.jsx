@@ -1,18 +1,16 @@
 // A few paper stars for the winner, once a game; none where motion is not wanted (see the style).
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { marks } from "../shared/Shape.jsx";
 
 const PIECES = 18;
-const JUST_NOW = 4000;
+const LASTS = 2500;
 
-export function Celebration({ finished }) {
-  const [shown, setShown] = useState(() => Date.now() - Date.parse(finished) < JUST_NOW);
+export function Celebration({ done }) {
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), 2500);
+    const timer = setTimeout(done, LASTS);
     return () => clearTimeout(timer);
   }, []);
-  if (!shown) return null;
   return (
     <div class="ck-celebration" aria-hidden="true">
       {Array.from({ length: PIECES }, (_, i) => (

@@ -2,31 +2,24 @@
 
 import { useState } from "preact/hooks";
 import { Icon } from "../shared/Icon.jsx";
+import { randomName } from "../shared/storage.js";
 import { cellOf } from "./entries.js";
+import { toNextNumber } from "./keys.js";
 
 /** Whole numbers go to the pad as numbers; anything else as typed, for the rules to refuse. */
-const readNumber = (text) => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : text.trim());
+const readNumber = (text) => {
+  const typed = text.trim();
+  if (typed === "") return 0;
+  return /^\d{1,15}$/.test(typed) ? Number(typed) : typed;
+};
 
 export function CountField({ controller, player, field, problems }) {
   const { pad } = controller;
-  const [draft, setDraft] = useState(null);
   const cell = cellOf.card(player.id, field.key);
   const value = player.values[field.key];
   const name = `${field.label}, ${player.name}`;
+  const none = !(value > 0);
   const add = (step) => pad.do({ kind: "add", cell, value: step });
-  const set = (text) => {
-    const read = text.trim() === "" ? 0 : readNumber(text);
-    if (read !== value) pad.do({ kind: "set", cell, value: read });
-  };
-  const onInput = ({ currentTarget }) => {
-    setDraft(currentTarget.value);
-    if (/^\d+$/.test(currentTarget.value)) set(currentTarget.value);
-  };
-  const leave = ({ currentTarget }) => {
-    if (draft !== null) set(currentTarget.value);
-    setDraft(null);
-  };
-  const none = value === 0;
   return (
     <div class="ck-stepper" role="group" aria-label={name} data-field={`${player.id}.${field.key}`}>
       <button
@@ -38,22 +31,48 @@ export function CountField({ controller, player, field, problems }) {
       >
         <Icon name="minus" />
       </button>
-      <input
-        class="ck-number"
-        inputmode="numeric"
-        autocomplete="off"
-        aria-label={name}
-        aria-invalid={problems.length > 0}
-        value={draft ?? value}
-        data-zero={none}
-        onFocus={(event) => event.currentTarget.select()}
-        onInput={onInput}
-        onBlur={leave}
-        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
-      />
+      <NumberInput {...{ pad, cell, value, name, none, add }} wrong={problems.length > 0} />
       <button type="button" class="ck-step" aria-label={`One more: ${name}`} onClick={() => add(1)}>
         <Icon name="plus" />
       </button>
     </div>
+  );
+}
+
+/** What is typed counts at once, letter by letter; one undo takes all of it back. */
+function NumberInput({ pad, cell, value, name, none, add, wrong }) {
+  const [draft, setDraft] = useState(null);
+  const begin = ({ currentTarget }) => {
+    setDraft({ text: currentTarget.value, batch: randomName() });
+    currentTarget.select();
+  };
+  const onInput = ({ currentTarget: { value: text } }) => {
+    const batch = draft?.batch ?? randomName();
+    setDraft({ text, batch });
+    if (readNumber(text) !== value) pad.do({ kind: "set", cell, value: readNumber(text), batch });
+  };
+  const onKeyDown = (event) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      if (step > 0 || !none) add(step);
+    } else if (event.key === "Enter") toNextNumber(event.currentTarget);
+  };
+  const typing = draft && readNumber(draft.text) === value;
+  return (
+    <input
+      class="ck-number"
+      inputmode="numeric"
+      enterkeyhint="next"
+      autocomplete="off"
+      aria-label={name}
+      aria-invalid={wrong}
+      value={typing ? draft.text : value}
+      data-zero={value === 0}
+      onFocus={begin}
+      onInput={onInput}
+      onBlur={() => setDraft(null)}
+      onKeyDown={onKeyDown}
+    />
   );
 }

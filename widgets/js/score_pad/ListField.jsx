@@ -5,6 +5,7 @@ import { Icon } from "../shared/Icon.jsx";
 import { Picture } from "../shared/Picture.jsx";
 import { randomName } from "../shared/storage.js";
 import { ChipEditor } from "./ChipEditor.jsx";
+import { OtherNumber } from "./OtherNumber.jsx";
 import { cellOf } from "./entries.js";
 
 /** A field's choices: its own, or the different values of the card data. */
@@ -48,7 +49,7 @@ export function ListField({ controller, player, field, bare }) {
             onClick={() => insert(choice.value)}
           >
             {choice.picture && <Picture svg={schema.pictures[choice.picture]} />}
-            {(!choice.picture || field.datum) && <span>{choice.label}</span>}
+            {(!choice.picture || field.datum || choices.length < 3) && <span>{choice.label}</span>}
           </button>
         ))}
         {field.other && <OtherNumber {...props} />}
@@ -90,28 +91,5 @@ function Chip({ controller, field, choices, value, number, count, pressed, onCli
       {(!choice.picture || field.datum) && <span>{choice.label}</span>}
       {!field.ordered && <Icon name="close" />}
     </button>
-  );
-}
-
-function OtherNumber({ field, player, insert }) {
-  const [open, setOpen] = useState(false);
-  const submit = (event) => {
-    event.preventDefault();
-    const text = event.currentTarget.elements.number.value.trim();
-    if (text) insert(/^\d{1,15}$/.test(text) ? Number(text) : text);
-    setOpen(false);
-  };
-  if (!open) {
-    return (
-      <button type="button" class="ck-choice ck-quiet" aria-label={`${field.other}: ${field.key}, ${player.name}`} onClick={() => setOpen(true)}>
-        Other…
-      </button>
-    );
-  }
-  return (
-    <form class="ck-other" onSubmit={submit}>
-      <input name="number" class="ck-number" inputmode="numeric" autocomplete="off" autofocus aria-label={field.other} />
-      <button type="submit" class="ck-button">Add</button>
-    </form>
   );
 }

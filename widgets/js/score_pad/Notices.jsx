@@ -1,6 +1,5 @@
 // What the page has to say above the cards: the connection, the browser, problems.
 
-import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink, Notice } from "../shared/Panel.jsx";
 import { download } from "../shared/sharing.js";
 import { elsewhere, firstField } from "./problems.js";
@@ -21,7 +20,6 @@ export function Notices({ controller, goTo }) {
         <SetAside key={aside.name} aside={aside} controller={controller} />
       ))}
       <Problems controller={controller} goTo={goTo} />
-      <Toast controller={controller} />
     </div>
   );
 }
@@ -99,32 +97,5 @@ function Problems({ controller, goTo }) {
         </button>
       )}
     </Notice>
-  );
-}
-
-function Toast({ controller }) {
-  const { toast } = controller;
-  return (
-    <div class="ck-toast-place" role="status">
-      {toast && (
-        <div class="ck-toast">
-          <span>{toast.text}</span>
-          {toast.action && (
-            <button
-              type="button"
-              onClick={() => {
-                controller.say(null);
-                toast.action.run();
-              }}
-            >
-              {toast.action.label}
-            </button>
-          )}
-          <button type="button" aria-label="Close message" onClick={() => controller.say(null)}>
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
-    </div>
   );
 }

@@ -29,10 +29,15 @@ export function PhonePad({ controller, seat, setSeat }) {
 function Tabs({ controller, seat, setSeat }) {
   const { players } = controller.pad.view;
   const onKeyDown = (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    const last = players.length - 1;
+    const next = {
+      ArrowRight: seat === last ? 0 : seat + 1,
+      ArrowLeft: seat === 0 ? last : seat - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    const next = (seat + step + players.length) % players.length;
     setSeat(next);
     event.currentTarget.children[next].focus();
   };
@@ -64,13 +69,13 @@ export function PlayerName({ controller, player, seat }) {
   );
   const { pad, sheet, fresh } = controller;
   const first = pad.view.finished ? sheet?.winners : sheet?.leaders;
-  const leads = fresh && pad.hasCards && first.includes(player.name);
+  const leads = fresh && pad.hasCards && first?.includes(player.name);
   const standing = pad.view.finished ? "wins" : "leads";
   return (
     <>
       <span class="ck-player">
         <Shape colour={player.colour} />
-        <span class="ck-player-name">{player.name}</span>
+        <bdi class="ck-player-name">{player.name.trim() || "no name"}</bdi>
       </span>
       <span class="ck-total" data-fresh={controller.fresh}>
         {score ? score.total : "–"}

@@ -12,8 +12,8 @@ import { resultText } from "./texts.js";
 /** The result in one sentence. */
 export function headline({ sheet, pad, fresh, problems }) {
   if (problems.length) return "No totals yet: something entered cannot be right.";
-  if (!sheet || !pad.hasCards) return "Tap in the cards to see who leads.";
-  if (!fresh) return "Waiting for the totals.";
+  if (!pad.hasCards) return "Tap in the cards to see who leads.";
+  if (!sheet || !fresh) return "Waiting for the totals.";
   const { leaders, winners, players } = sheet;
   const best = Math.max(...players.map(({ total }) => total));
   const points = `${best} point${best === 1 ? "" : "s"}`;
@@ -30,14 +30,14 @@ export function ResultPanel({ controller }) {
   return (
     <Panel id="ck-result" title="Result" note={open ? "" : headline(controller)} open={open} onToggle={setOpen}>
       <p class="ck-headline" role="status">{headline(controller)}</p>
-      {pad.view.finished && fresh && <Celebration key={pad.id} finished={pad.view.finished} />}
+      {controller.celebrating === pad.id && fresh && <Celebration done={() => controller.celebrate(null)} />}
       {ready && <Standings controller={controller} />}
-      {ready && fresh && sheet.tie && (
-        <p class="ck-tie">
+      {ready && sheet.tie && (
+        <p class="ck-tie" data-fresh={fresh}>
           {sheet.tie.reason} <ClauseLink id={sheet.tie.clause} />
         </p>
       )}
-      {ready && fresh && <Depends controller={controller} />}
+      {ready && <Depends controller={controller} />}
       <Actions controller={controller} ready={ready && fresh} />
     </Panel>
   );
@@ -62,13 +62,13 @@ function Standings({ controller }) {
 }
 
 function Depends({ controller }) {
-  const { sheet, schema } = controller;
+  const { sheet, schema, fresh } = controller;
   if (!sheet.depends_on.length) return <p class="ck-small">No other ruling would change these totals.</p>;
   const names = sheet.players.map(({ name }) => name);
   const winners = (names) => (names.length === 1 ? `${names[0]} would win` : `${listed(names)} would share the win`);
   const same = (a, b) => a.join("\n") === b.join("\n");
   return (
-    <div class="ck-depends">
+    <div class="ck-depends" data-fresh={fresh}>
       <h3>Other rulings would change this</h3>
       <ul>
         {sheet.depends_on.map(({ ruling, choice, totals, winners: others }) => (
@@ -85,35 +85,34 @@ function Depends({ controller }) {
 }
 
 function Actions({ controller, ready }) {
-  const { pad, store } = controller;
+  const { pad } = controller;
   const { finished } = pad.view;
-  const finish = () => pad.do({ kind: "set", cell: "finished", value: finished ? null : new Date().toISOString() });
   const copy = async () => {
     const done = await copyText(resultText(controller));
     controller.say(done ? "Result copied." : "This browser does not copy. Use Export instead.");
   };
   const again = () => {
     pad.startAgain();
-    store.view = { seat: 0 };
     controller.say("New game. The last one is under Games.");
   };
+  if (!pad.hasCards && !finished) return null;
+  const withTotals = (action) => () => (ready ? action() : controller.say("The totals are not there yet."));
   return (
     <div class="ck-buttons">
-      {ready && (
-        <button type="button" class={`ck-button ${finished ? "" : "ck-primary"}`} onClick={finish}>
-          <Icon name={finished ? "undo" : "trophy"} /> {finished ? "Go on with this game" : "Finish the game"}
-        </button>
-      )}
-      {ready && (
-        <button type="button" class="ck-button" onClick={copy}>
-          Copy the result
-        </button>
-      )}
-      {pad.hasCards && (
-        <button type="button" class={`ck-button ${finished ? "ck-primary" : ""}`} onClick={again}>
-          New game, same players
-        </button>
-      )}
+      <button
+        type="button"
+        class={`ck-button ${finished ? "" : "ck-primary"}`}
+        aria-disabled={!finished && !ready}
+        onClick={finished ? () => controller.finish(false) : withTotals(() => controller.finish(true))}
+      >
+        <Icon name={finished ? "undo" : "trophy"} /> {finished ? "Go on with this game" : "Finish the game"}
+      </button>
+      <button type="button" class="ck-button" aria-disabled={!ready} onClick={withTotals(copy)}>
+        Copy the result
+      </button>
+      <button type="button" class={`ck-button ${finished ? "ck-primary" : ""}`} onClick={again}>
+        New game, same players
+      </button>
     </div>
   );
 }

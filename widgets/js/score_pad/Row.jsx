@@ -105,7 +105,7 @@ export function PhoneRow({ controller, row, player, seat }) {
       {!single && <div class="ck-row-body">{fields}</div>}
       <RowProblems {...{ controller, row, seat }} />
       {open && line && <Reason {...{ controller, line }} />}
-      {open && !line && <p class="ck-reason">The points come with the first total.</p>}
+      {open && !line && <p class="ck-reason">The points come with the totals.</p>}
     </section>
   );
 }

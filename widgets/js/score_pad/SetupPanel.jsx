@@ -6,20 +6,26 @@ import { ClauseLink, Notice, Panel } from "../shared/Panel.jsx";
 import { Picture } from "../shared/Picture.jsx";
 import { marks, Shape } from "../shared/Shape.jsx";
 import { listed } from "../shared/root.js";
+import { randomName } from "../shared/storage.js";
 import { cellOf } from "./entries.js";
+import { toNextName } from "./keys.js";
 import { problemsAt } from "./problems.js";
 
-export function SetupPanel({ controller }) {
+export function SetupPanel({ controller, goToCards }) {
   const { pad } = controller;
   const [open, setOpen] = useState(() => !pad.hasCards);
   const names = pad.view.players.map(({ name }) => name);
   const wrong = controller.problems.some(({ where }) => /^players\[\d+\]\.name$/.test(where));
+  const start = () => {
+    setOpen(false);
+    goToCards();
+  };
   return (
     <Panel id="ck-setup" title="Players and set-up" note={listed(names)} open={open || wrong} onToggle={setOpen}>
       <Players controller={controller} />
       {controller.schema.selection && <Kinds controller={controller} />}
       <div class="ck-buttons">
-        <button type="button" class="ck-button ck-primary" onClick={() => setOpen(false)}>
+        <button type="button" class="ck-button ck-primary ck-go" onClick={start}>
           Start scoring
         </button>
         <Example controller={controller} />
@@ -57,11 +63,8 @@ function Person({ controller, player, seat, removable }) {
     pad.removePlayer(player.id);
     controller.say(`${player.name} has left.`, { label: "Undo", run: () => controller.undo() });
   };
-  const rename = ({ currentTarget }) => {
-    if (currentTarget.value !== player.name) pad.rename(player.id, currentTarget.value);
-  };
   return (
-    <li class="ck-person">
+    <li class="ck-person" data-field={`${player.id}.name`}>
       <button
         type="button"
         class="ck-mark"
@@ -71,17 +74,7 @@ function Person({ controller, player, seat, removable }) {
       >
         <Shape colour={player.colour} />
       </button>
-      <input
-        class="ck-name"
-        aria-label={`Name of player ${seat + 1}`}
-        aria-invalid={problems.length > 0}
-        autocomplete="off"
-        maxLength={40}
-        value={player.name}
-        onFocus={({ currentTarget }) => /^Player \d+$/.test(player.name) && currentTarget.select()}
-        onChange={rename}
-        onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
-      />
+      <NameInput {...{ pad, player, seat }} wrong={problems.length > 0} />
       {removable && (
         <button type="button" class="ck-mark" aria-label={`Take ${player.name} out`} onClick={remove}>
           <Icon name="close" />
@@ -94,6 +87,42 @@ function Person({ controller, player, seat, removable }) {
         </p>
       ))}
     </li>
+  );
+}
+
+/** What is typed counts at once; a name that is blank for a moment only when the field is left. */
+function NameInput({ pad, player, seat, wrong }) {
+  const [draft, setDraft] = useState(null);
+  const begin = ({ currentTarget }) => {
+    setDraft({ text: player.name, batch: randomName() });
+    if (/^Player \d+$/.test(player.name)) currentTarget.select();
+  };
+  const rename = (name, batch) => name !== player.name && pad.rename(player.id, name, batch);
+  const onInput = ({ currentTarget: { value: text } }) => {
+    const batch = draft?.batch ?? randomName();
+    setDraft({ text, batch });
+    if (text.trim()) rename(text, batch);
+  };
+  const leave = () => {
+    if (draft && !draft.text.trim()) rename(draft.text, draft.batch);
+    setDraft(null);
+  };
+  const typing = draft && (draft.text === player.name || !draft.text.trim());
+  return (
+    <input
+      class="ck-name"
+      dir="auto"
+      aria-label={`Name of player ${seat + 1}`}
+      aria-invalid={wrong}
+      autocomplete="off"
+      enterkeyhint="next"
+      maxLength={40}
+      value={typing ? draft.text : player.name}
+      onFocus={begin}
+      onInput={onInput}
+      onBlur={leave}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && toNextName(currentTarget)}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { Panel } from "../shared/Panel.jsx";
 import { Picture } from "../shared/Picture.jsx";
+import { UndoRedo } from "./BottomBar.jsx";
 import { captionOf } from "./ListField.jsx";
 import { PlayerName } from "./PhonePad.jsx";
 import { Fields, hasAny, lineOf, Reason, RowProblems, splitRows } from "./Row.jsx";
@@ -27,7 +28,7 @@ function Table({ controller, rows, caption, headed }) {
       <caption class="ck-hidden">{caption}</caption>
       <thead class={headed ? "" : "ck-hidden"}>
         <tr>
-          <td />
+          <td>{headed && <UndoRedo controller={controller} />}</td>
           {players.map((player, seat) => (
             <th scope="col" key={player.id}>
               <PlayerName {...{ controller, player, seat }} />

@@ -17,8 +17,10 @@ export class Controller {
   constructor({ kernel, schema, redraw, store = new PadStore(schema.game) }) {
     Object.assign(this, { kernel, schema, redraw, store });
     this.result = null;
+    this.resultOf = null;
     this.sheet = null;
     this.sheetAt = null;
+    this.celebrating = null;
     this.failure = null;
     this.finding = null;
     this.toast = null;
@@ -28,6 +30,7 @@ export class Controller {
       send: (message) => kernel.send(message),
       onSheet: (answer) => this.take(answer),
       onState: (state) => this.heed(state),
+      from: this.pad.page,
     });
   }
 
@@ -41,7 +44,9 @@ export class Controller {
       this.scorer.resend();
     };
     this.kernel.on("msg:custom", receive);
+    const linked = () => this.openLink();
     addEventListener("storage", stored);
+    addEventListener("hashchange", linked);
     addEventListener("online", awake);
     document.addEventListener("visibilitychange", awake);
     const timer = setInterval(() => this.scorer.tick(), TICK);
@@ -50,6 +55,7 @@ export class Controller {
     return () => {
       this.kernel.off("msg:custom", receive);
       removeEventListener("storage", stored);
+      removeEventListener("hashchange", linked);
       removeEventListener("online", awake);
       document.removeEventListener("visibilitychange", awake);
       clearInterval(timer);
@@ -58,15 +64,17 @@ export class Controller {
 
   changed() {
     this.toast = null;
+    if (this.resultOf?.game !== this.pad.id) this.sheet = null;
     this.scorer.score(this.pad.entries);
     this.redraw();
   }
 
   take({ type, result, message }) {
     this.failure = type === "failed" ? message : null;
-    if (result) this.result = result;
-    if (result?.valid) {
-      this.sheet = result;
+    if (result) {
+      this.result = result;
+      this.resultOf = { game: this.pad.id, players: this.playerIds };
+      this.sheet = result.valid ? result : null;
       this.sheetAt = new Date();
     }
     this.redraw();
@@ -136,6 +144,18 @@ export class Controller {
     this.redraw();
   }
 
+  /** Finish the game (the winner is celebrated the first time), or go on with it. */
+  finish(finished) {
+    const first = !this.pad.ops.some(({ cell, value }) => cell === "finished" && value);
+    this.pad.do({ kind: "set", cell: "finished", value: finished ? new Date().toISOString() : null });
+    if (finished && first) this.celebrate(this.pad.id);
+  }
+
+  celebrate(id) {
+    this.celebrating = id;
+    this.redraw();
+  }
+
   undo() {
     this.pad.undo();
   }
@@ -146,19 +166,30 @@ export class Controller {
 
   /** Whether the totals on the screen are those of what is entered now. */
   get fresh() {
-    return this.scorer.state === "fresh" && !!this.result?.valid;
+    return this.scorer.state === "fresh" && !!this.sheet;
   }
 
   /** The last known score of a seat: { total, rank, lines }, or null. */
   scoreOf(seat) {
-    return this.sheet?.players[seat] ?? null;
+    const asked = this.resultOf?.players.indexOf(this.playerIds[seat]);
+    return this.sheet?.players[asked] ?? null;
   }
 
   get problems() {
-    return this.result?.valid ? [] : this.result?.problems ?? [];
+    return (this.isOfTheseSeats && this.result.problems) || [];
   }
 
   get warnings() {
-    return this.result?.valid ? this.result.warnings : [];
+    return (this.isOfTheseSeats && this.result.warnings) || [];
+  }
+
+  /** Whether the last answer was about these people in these seats. */
+  get isOfTheseSeats() {
+    const { game, players } = this.resultOf ?? {};
+    return game === this.pad.id && players.join() === this.playerIds.join();
+  }
+
+  get playerIds() {
+    return this.pad.view.players.map(({ id }) => id);
   }
 }

@@ -1,5 +1,6 @@
 // A folded part of a page, and the short texts that a page says.
 
+import { pageConfig } from "./connection.js";
 import { Icon } from "./Icon.jsx";
 
 /** A part that opens and closes; `note` says beside the title what is inside. */
@@ -26,10 +27,10 @@ export function Notice({ kind = "notice", children, ...rest }) {
   );
 }
 
-/** A link to a clause or ruling on the game's rules page. */
+/** A link to a clause or ruling on the game's rules page; in JupyterLab that opens beside it. */
 export function ClauseLink({ id }) {
   return (
-    <a class="ck-clause" href={`rules.ipynb#${id}`}>
+    <a class="ck-clause" href={`rules.ipynb#${id}`} target={pageConfig() ? undefined : "_blank"}>
       {id}
     </a>
   );

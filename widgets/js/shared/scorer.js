@@ -8,9 +8,12 @@ const RESEND = 2000;
 const HEARTBEAT = 5000;
 
 export class Scorer {
-  /** `send(message)` brings a message to the kernel and may throw; `receive` gets its answers. */
-  constructor({ send, onSheet, onState, clock = Date, timers = globalThis }) {
-    Object.assign(this, { send, onSheet, onState, clock, timers });
+  /**
+   * `send(message)` brings a message to the kernel and may throw; `receive` gets its answers, and
+   * those to other views of the same widget (JupyterLab can open several): `from` tells them apart.
+   */
+  constructor({ send, onSheet, onState, from, clock = Date, timers = globalThis }) {
+    Object.assign(this, { send, onSheet, onState, from, clock, timers });
     this.number = 0;
     this.latest = null;
     this.waitingSince = null;
@@ -38,7 +41,7 @@ export class Scorer {
 
   message(entries) {
     this.number += 1;
-    return { type: "score", number: this.number, entries };
+    return { type: "score", number: this.number, from: this.from, entries };
   }
 
   post(message) {
@@ -54,9 +57,10 @@ export class Scorer {
   /** Take one message of the kernel. */
   receive(message) {
     this.heard = this.clock.now();
-    this.waitingSince = null;
-    if (message.type === "scored" || message.type === "failed") this.settle(message);
+    const ours = !message.from || message.from === this.from;
+    if (ours && (message.type === "scored" || message.type === "failed")) this.settle(message);
     const done = !this.latest || this.answered === this.latest.number;
+    this.waitingSince = done && !this.asked.size ? null : this.heard;
     this.setState(done ? "fresh" : "waiting");
   }
 
