@@ -20,7 +20,7 @@ class Step:
     """One step of a record: what a seat did, what seats did together, or what chance did.
 
     Attributes:
-        seat: the seat that acted; None for chance and for seats together.
+        seat: the seat that acted, in turn or out of turn; None for chance and seats together.
         choice: the action, the outcome, or the actions by seat.
     """
 
@@ -57,12 +57,22 @@ class Match:
     def __post_init__(self) -> None:
         self.state = self.start.clone()
 
+    @classmethod
+    def replay(cls, start: State, steps: Sequence[Step]) -> Match:
+        """The match that these steps of another one make, from where that one started."""
+        match = cls(start)
+        for step in steps:
+            match._carry_out(step)
+        return match
+
     def play(self, action: Action, seat: int | None = None) -> list[Event]:
-        """Carry out one action of one seat.
+        """Carry out one action of one seat: of the one to act, or what a seat is offered.
 
         Raises:
             IllegalActionError: it is another seat's turn, or the rules do not allow it now.
         """
+        if seat is not None and action in self.state.offers().get(seat, ()):
+            return self._carry_out(Step(seat, action))
         seat = self._seat(seat)
         legal = self.state.legal_actions(seat)
         if action not in legal:
@@ -78,8 +88,11 @@ class Match:
         Raises:
             IllegalActionError: a seat is missing or too many, or its action is not allowed.
         """
-        if set(actions) != set(self.state.to_act()):
-            raise IllegalActionError(f"seats {listed(map(str, self.state.to_act()))} choose now")
+        acting = self.state.to_act()
+        if not acting:
+            raise IllegalActionError(f"nobody is to act: {self._why_nobody()}")
+        if set(actions) != set(acting):
+            raise IllegalActionError(f"{_seats(acting)} to choose now, each one action")
         for seat, action in actions.items():
             if action not in self.state.legal_actions(seat):
                 legal = listed(map(str, self.state.legal_actions(seat)), "or")
@@ -94,7 +107,8 @@ class Match:
         """
         possible = [o for o, _ in self.state.chance_outcomes()] if self.state.is_chance() else []
         if outcome not in possible:
-            can = listed(map(str, possible), "or") or "nothing, it is a seat's turn"
+            why = "the game is over" if self.state.is_over() else "it is a seat's turn"
+            can = listed(map(str, possible), "or") or f"nothing, {why}"
             raise IllegalActionError(f"{outcome} cannot happen now; possible: {can}")
         return self._carry_out(Step(None, outcome))
 
@@ -129,25 +143,40 @@ class Match:
             _apply(ahead, step)
 
     def _next_outcome(self, rng: Random) -> Outcome:
-        """What was shown here before; else a draw that leaves what lies at other places there."""
-        place = self.state.chance_place()
-        if place in self.shown:
-            return self.shown[place]
+        """What was shown here before; else a draw that leaves what lies at other places there.
+
+        What the table itself saw in between (`happen`) can contradict what was shown; then what
+        is still possible counts.
+        """
+        place, outcomes = self.state.chance_place(), self.state.chance_outcomes()
+        before = self.shown.get(place)
+        if before in [outcome for outcome, _ in outcomes]:
+            return before
         pool = place[0]
         elsewhere = [
             o for (other, _), o in self.shown.items() if pool is not None and other == pool
         ]
-        outcomes = [(o, weight - elsewhere.count(o)) for o, weight in self.state.chance_outcomes()]
-        return draw_from(outcomes, rng)
+        left = [(o, max(weight - elsewhere.count(o), 0)) for o, weight in outcomes]
+        return draw_from(left if any(weight for _, weight in left) else outcomes, rng)
 
     def _seat(self, seat: int | None) -> int:
+        """The one seat to act, if it is this one."""
         acting = self.state.to_act()
         if len(acting) == 1 and seat in (None, acting[0]):
             return acting[0]
         if not acting:
-            why = "the game is over" if self.state.is_over() else "chance comes first"
-            raise IllegalActionError(f"nobody is to act: {why}")
-        raise IllegalActionError(f"it is the turn of seat {listed(map(str, acting))}")
+            raise IllegalActionError(f"nobody is to act: {self._why_nobody()}{self._offered()}")
+        if len(acting) > 1:
+            raise IllegalActionError(f"{_seats(acting)} to choose now, all at the same time")
+        raise IllegalActionError(f"it is the turn of seat {acting[0]}{self._offered()}")
+
+    def _why_nobody(self) -> str:
+        return "the game is over" if self.state.is_over() else "chance comes first"
+
+    def _offered(self) -> str:
+        offers = self.state.offers()
+        each = (f"seat {seat} {listed(map(str, offers[seat]), 'or')}" for seat in sorted(offers))
+        return f"; out of turn can play: {listed(each)}" if offers else ""
 
     def _carry_out(self, step: Step) -> list[Event]:
         told: list[Event] = []
@@ -162,8 +191,15 @@ class Match:
 def _apply(state: State, step: Step, tell: Tell | None = None) -> None:
     if isinstance(step.choice, Mapping):
         state.apply_together(step.choice, tell)
+    elif step.seat is not None and step.seat not in state.to_act():
+        state.accept(step.seat, step.choice, tell)
     else:
         state.apply(step.choice, tell)
+
+
+def _seats(seats: Sequence[int]) -> str:
+    verb = "is" if len(seats) == 1 else "are"
+    return f"seat{'' if len(seats) == 1 else 's'} {listed(map(str, seats))} {verb}"
 
 
 def _is_chance(step: Step) -> bool:

@@ -53,14 +53,14 @@ class Reader:
         self.refuse(key, f"{key} {'is empty' if isinstance(value, str) else said}")
         return ""
 
-    def count(self, key: str, most: int, what: str, clause: str) -> int:
-        """A whole number from 0 to what the box has; 0 when absent."""
+    def count(self, key: str, most: int, what: str, clause: str, of: str = "the box") -> int:
+        """A whole number from 0 to what the box (or the game) has; 0 when absent."""
         value = self.fields.get(key, 0)
         if not is_count(value):
             self.refuse(key, f"must be a whole number from 0, not {shown(value)}", clause)
             return 0
         if value > most:
-            self.refuse(key, f"{shown(value)} {what}, but the box has {most}", clause)
+            self.refuse(key, f"{shown(value)} {what}, but {of} has {most}", clause)
         return int(value)
 
     def items(self, key: str, read: Callable[[object], T], must: str) -> tuple[T, ...]:

@@ -19,14 +19,19 @@ class ScoreLine:
         points: victory points; can be negative.
         clause: the rule that gives them.
         reason: in words, with the numbers in it.
-        ruling: name of the ruling that had a say in it, if one had.
+        rulings: names of the rulings that have a say in it.
     """
 
     item: str
     points: int
     clause: str
     reason: str
-    ruling: str | None = None
+    rulings: tuple[str, ...] = ()
+
+    @property
+    def ruling(self) -> str | None:
+        """The first of the rulings, where there is room to show one."""
+        return self.rulings[0] if self.rulings else None
 
     def to_json(self) -> dict[str, Any]:
         """The file form of a line."""
@@ -57,7 +62,7 @@ class TieBreak:
 
     Attributes:
         name: as `decided_by` names it.
-        what: what is compared, in the plural, for a sentence.
+        what: what is compared, in the plural, for a sentence; empty where nothing is.
         values: one number per player; more is better.
     """
 
@@ -65,6 +70,11 @@ class TieBreak:
     clause: str
     what: str
     values: tuple[int, ...]
+
+    @classmethod
+    def shared(cls, clause: str, players: int) -> TieBreak:
+        """No tie-break: all who have most points by this clause share the win."""
+        return cls("shared", clause, "", (0,) * players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +142,9 @@ class ScoreSheet:
         """How a tie for first place was decided, in a sentence; None without a tie."""
         if len(self.leaders) == 1:
             return None
+        have = f"{listed(self.leaders)} have {max(self.totals)} points each"
+        if not self.tie_break.what:
+            return f"{have} and share the win."
         tied = [
             f"{player.name} {value}"
             for player, value in zip(self.players, self.tie_break.values, strict=True)
@@ -139,8 +152,7 @@ class ScoreSheet:
         ]
         wins = "wins" if len(self.winners) == 1 else "share the win"
         return (
-            f"{listed(self.leaders)} have {max(self.totals)} points each. "
-            f"Most {self.tie_break.what} decides: {', '.join(tied)}. "
+            f"{have}. Most {self.tie_break.what} decides: {', '.join(tied)}. "
             f"{listed(self.winners)} {wins}."
         )
 

@@ -53,6 +53,11 @@ class Rules:
     rulings: Rulings
     component_data: Mapping[str, Any]
 
+    def entries(self, **form: Any) -> dict[str, Any]:
+        """Entries in the file form: the game, rulings and components, and `form` beside them."""
+        rulings, data = dict(self.rulings), dict(self.component_data)
+        return {"game": self.game, "rulings": rulings, "component_data": data, **form}
+
 
 class State(ABC):
     """One position of one game; mutable and cheap to clone.
@@ -77,7 +82,7 @@ class State(ABC):
         """Whether the game has ended."""
 
     def offers(self) -> Mapping[int, Sequence[Action]]:
-        """What seats may do beside their turn, by seat; most games have no such thing."""
+        """What seats that are not to act may do out of turn; most games have no such thing."""
         return {}
 
     @abstractmethod
@@ -106,6 +111,14 @@ class State(ABC):
         (action,) = actions.values()
         self.apply(action, tell)
 
+    def accept(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        """Carry out what a seat was offered beside the turn; whose turn it is stays.
+
+        Raises:
+            ValueError: this game offers nothing out of turn.
+        """
+        raise ValueError(f"{self.rules.game} offers nothing out of turn, so not {action} either")
+
     @abstractmethod
     def information(self, seat: int) -> Hashable:
         """All that this seat knows, with perfect recall, and nothing else."""
@@ -132,3 +145,20 @@ class State(ABC):
     @abstractmethod
     def conserved(self) -> Mapping[str, int]:
         """Totals that no action may change: cards, coins, tokens, objects."""
+
+
+class OpenState(State):
+    """A game in which everybody sees all that has been seen, so all seats know the same.
+
+    What is hidden has not been dealt: it is in no state, and needs no other one to stand for it.
+    """
+
+    __slots__ = ()
+
+    def information(self, seat: int) -> Hashable:
+        """The whole position."""
+        return repr(self.to_json())
+
+    def resample(self, seat: int, rng: Random) -> Self:
+        """A copy: a seat that knows the position can be in no other one."""
+        return self.clone()

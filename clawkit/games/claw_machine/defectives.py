@@ -33,7 +33,7 @@ def _trios_by_colouring(cards: Sequence[str]) -> Iterator[tuple[str, ...]]:
 def score_defectives(cards: Sequence[str], rulings: Rulings) -> ScoreLine:
     """CM-37: 10 for each trio, -2 for each card outside one, as `defective_trios` reads it."""
     if not cards:
-        return ScoreLine("defective", 0, "CM-37", "no defectives", "defective_trios")
+        return ScoreLine("defective", 0, "CM-37", "no defectives", ("defective_trios",))
     trios = best_trios(cards)
     if rulings["defective_trios"] == "one_trio":
         trios = trios[:1]
@@ -42,7 +42,7 @@ def score_defectives(cards: Sequence[str], rulings: Rulings) -> ScoreLine:
     penalty = 0 if forgiven else PENALTY
     points = TRIO_POINTS * len(trios) + penalty * outside
     reason = f"{_terms(trios, outside, penalty)} = {points}{rulings.cite('defective_trios')}"
-    return ScoreLine("defective", points, "CM-37", reason, "defective_trios")
+    return ScoreLine("defective", points, "CM-37", reason, ("defective_trios",))
 
 
 def _terms(trios: tuple[str, ...], outside: int, penalty: int) -> str:

@@ -114,7 +114,7 @@ def score_zebras(own: Collection, rulings: Rulings) -> ScoreLine:
     if rulings["zebra"] == "once" and zebras:
         number = f"{zebras} {plural('zebra', zebras)}"
         said = f"{number}, scored once ({why}) = {mythics}{rulings.cite('zebra')}"
-        return ScoreLine("zebra", mythics, "CM-35", said, "zebra")
+        return ScoreLine("zebra", mythics, "CM-35", said, ("zebra",))
     return _each("zebra", zebras, mythics, "CM-35", why, rulings)
 
 
@@ -130,10 +130,10 @@ def _each(
     animal: str, count: int, each: int, clause: str, why: str, rulings: Rulings | None = None
 ) -> ScoreLine:
     """A line of the form `3 cats x 2 (most repeated: sheep) = 6`."""
-    ruling = animal if rulings else None
+    names = (animal,) if rulings else ()
     if not count:
-        return ScoreLine(animal, 0, clause, f"no {plural(animal)}", ruling)
+        return ScoreLine(animal, 0, clause, f"no {plural(animal)}", names)
     because = f" ({why})" if why else ""
     cited = rulings.cite(animal) if rulings else ""
     said = f"{count} {plural(animal, count)} x {each}{because} = {count * each}{cited}"
-    return ScoreLine(animal, count * each, clause, said, ruling)
+    return ScoreLine(animal, count * each, clause, said, names)

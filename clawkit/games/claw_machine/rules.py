@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from random import Random
 from typing import Any, Self
 
-from clawkit.core.state import Event, Rules, State, Tell
+from clawkit.core.json_form import as_lists, as_tuples
+from clawkit.core.state import Event, OpenState, Rules, State, Tell
 from clawkit.games.claw_machine import turn
 from clawkit.games.claw_machine.actions import GIVE, PLACE, Action
 from clawkit.games.claw_machine.components import ANIMALS, CARDS_PER_ANIMAL, KINDS_IN_MATCH
@@ -23,7 +23,7 @@ from clawkit.games.claw_machine.lines import score_lines
 from clawkit.games.claw_machine.stacks import Stacks
 
 
-class ClawMachineState(State):
+class ClawMachineState(OpenState):
     """One position.
 
     Attributes:
@@ -139,14 +139,6 @@ class ClawMachineState(State):
         if self.claw >= 0:
             turn.go_on(self, tell)
 
-    def information(self, seat: int) -> Hashable:
-        """Everything: all that is known in this game lies open on the table."""
-        return repr(self.to_json())
-
-    def resample(self, seat: int, rng: Random) -> Self:
-        """A copy: what is hidden has not been dealt, so no seat can be in another position."""
-        return self.clone()
-
     def clone(self) -> Self:
         """An independent copy."""
         other = object.__new__(type(self))
@@ -162,21 +154,21 @@ class ClawMachineState(State):
     def to_json(self) -> dict[str, Any]:
         """The position as JSON values."""
         names = [n for n in ClawMachineState.__slots__ if n not in ("rules", "stacks")]
-        own = {name: _as_lists(getattr(self, name)) for name in names}
-        stacks = {name: _as_lists(getattr(self.stacks, name)) for name in Stacks.__slots__}
+        own = {name: as_lists(getattr(self, name)) for name in names}
+        stacks = {name: as_lists(getattr(self.stacks, name)) for name in Stacks.__slots__}
         return {**own, "stacks": stacks}
 
     @classmethod
     def from_json(cls, rules: Rules, form: Mapping[str, Any]) -> Self:
         """The position that `to_json` described."""
         state = cls(rules)
-        values = {name: _as_tuples(value) for name, value in form.items() if name != "stacks"}
+        values = {name: as_tuples(value) for name, value in form.items() if name != "stacks"}
         for name, value in values.items():
             setattr(state, name, list(value) if name in ("arrows", "hands", "ready") else value)
         state.unseen = dict(form["unseen"])
         for name, value in form["stacks"].items():
             lists = name in ("known", "hidden")
-            setattr(state.stacks, name, [*map(_as_tuples, value)] if lists else _as_tuples(value))
+            setattr(state.stacks, name, [*map(as_tuples, value)] if lists else as_tuples(value))
         return state
 
     def scores(self) -> tuple[int, ...]:
@@ -207,20 +199,4 @@ def entries_of(state: State, names: Sequence[str]) -> dict[str, Any]:
     if not isinstance(state, ClawMachineState):
         raise TypeError(f"this is no position of Claw Machine: {type(state).__name__}")
     players = [entry_of(name, hand) for name, hand in zip(names, state.hands, strict=True)]
-    return {
-        "game": state.rules.game,
-        "rulings": dict(state.rules.rulings),
-        "component_data": dict(state.rules.component_data),
-        "players": players,
-        "meta": {"kinds": list(state.kinds)},
-    }
-
-
-def _as_lists(value: Any) -> Any:
-    if isinstance(value, tuple | list):
-        return [_as_lists(item) for item in value]
-    return dict(value) if isinstance(value, dict) else value
-
-
-def _as_tuples(value: Any) -> Any:
-    return tuple(_as_tuples(item) for item in value) if isinstance(value, list) else value
+    return state.rules.entries(players=players, meta={"kinds": list(state.kinds)})
