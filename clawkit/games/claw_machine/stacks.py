@@ -9,6 +9,8 @@ from __future__ import annotations
 from clawkit.games.claw_machine.deck import CARDS_PER_STACK, STACKS, Card
 from clawkit.games.claw_machine.grid import ADJACENT
 
+EVERY_SPACE = (1 << STACKS) - 1
+
 
 class Stacks:
     """Nine stacks and the work that is open on them.
@@ -19,7 +21,7 @@ class Stacks:
         building: the space whose new stack is being built, or -1.
         offered: the neighbours that still give a card to it.
         queue: further spaces to build on, once this is done.
-        built: bit mask of the spaces built on since the last card was taken.
+        built: bit mask of the spaces built on in the work that is open.
         reveals: the stacks whose next hidden card is turned over now, in order.
     """
 
@@ -68,7 +70,6 @@ class Stacks:
         """Take a stack's top card; a next hidden one is to be turned over."""
         card = self.known[cell][-1]
         self.known[cell] = self.known[cell][:-1]
-        self.built = 0
         if not self.known[cell] and self.hidden[cell]:
             self.reveals += (cell,)
         return card
@@ -86,16 +87,29 @@ class Stacks:
         a, b = self.known[one], self.known[other]
         self.known[one], self.known[other] = (*a[:-1], b[-1]), (*b[:-1], a[-1])
 
-    def givers_for(self, cell: int, single: str) -> tuple[int, ...]:
-        """The neighbours that give a card to a new stack, under ruling `single_card_neighbour`."""
-        least = 2 if single == "keeps_it" else 1
-        return tuple(
-            n for n in ADJACENT[cell] if self.height(n) >= least and not self.built >> n & 1
-        )
+    def givers_for(self, cell: int, single: str) -> list[int]:
+        """The neighbours that give a card to a new stack, under ruling `single_card_neighbour`.
+
+        A stack that has just been built keeps its last card: two spaces would otherwise pass it
+        to and fro for ever.
+        """
+        keepers = EVERY_SPACE if single == "keeps_it" else self.built
+        return [n for n in ADJACENT[cell] if self.height(n) > (keepers >> n & 1)]
+
+    def next_space(self, single: str) -> int:
+        """Take the first space off the queue that a neighbour gives to; if none, its first."""
+        can_be_built = (cell for cell in self.queue if self.givers_for(cell, single))
+        found = next(can_be_built, self.queue[0])
+        self.queue = tuple(cell for cell in self.queue if cell != found)
+        return found
+
+    def is_settled(self) -> bool:
+        """Whether no card is to be turned over and no stack to be built."""
+        return not (self.reveals or self.queue) and self.building < 0
 
     def start_building(self, cell: int, single: str) -> bool:
         """Begin a new stack on an empty space. Returns whether any neighbour gives a card."""
-        self.offered = self.givers = self.givers_for(cell, single)
+        self.offered = self.givers = tuple(self.givers_for(cell, single))
         self.built |= 1 << cell
         self.building = cell if self.offered else -1
         return bool(self.offered)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from clawkit.core.problems import listed
 from clawkit.core.state import Event, Tell
 from clawkit.games.claw_machine.actions import (
     DONE,
@@ -22,6 +23,7 @@ from clawkit.games.claw_machine.actions import (
 )
 from clawkit.games.claw_machine.components import MYTHICS
 from clawkit.games.claw_machine.grid import (
+    ADJACENT,
     ALL_ARROWS,
     CELLS,
     DIRECTIONS,
@@ -125,7 +127,7 @@ def _recharge(state: ClawMachineState, direction: int, tell: Tell | None) -> Non
 
 def _push(state: ClawMachineState, verb: str, tell: Tell | None) -> None:
     if verb == "unicorn":
-        _use_power(state, UNICORN_TOY)
+        _use_power(state, UNICORN_TOY, tell)
     state.pushed = True
     card = state.stacks.take(state.claw)
     state.hands[state.seat] += (card,)
@@ -141,17 +143,19 @@ def _push(state: ClawMachineState, verb: str, tell: Tell | None) -> None:
 
 
 def _swap(state: ClawMachineState, action: Action, tell: Tell | None) -> None:
-    _use_power(state, DRAGON)
+    _use_power(state, DRAGON, tell)
     state.stacks.swap(action.first, action.second)
     if tell:
-        what = f"uses a dragon: switches {CELLS[action.first]} and {CELLS[action.second]}"
+        what = f"switches the top cards of {CELLS[action.first]} and {CELLS[action.second]}"
         tell(Event("CM-39", state.seat, what))
 
 
-def _use_power(state: ClawMachineState, toy: int) -> None:
+def _use_power(state: ClawMachineState, toy: int, tell: Tell | None) -> None:
     """At most one power a turn, and each once a game (CM-38)."""
     state.powered = True
     state.ready[state.seat] = _plus(state.ready[state.seat], toy, -1)
+    if tell:
+        tell(Event("CM-38", state.seat, f"turns a {MYTHICS[toy]} over: its power is spent"))
 
 
 def _give(state: ClawMachineState, cell: int, tell: Tell | None) -> None:
@@ -173,38 +177,46 @@ def go_on(state: ClawMachineState, tell: Tell | None) -> None:
     stacks = state.stacks
     single = state.rules.rulings["single_card_neighbour"]
     while stacks.queue and not stacks.reveals and stacks.building < 0:
-        cell, *rest = stacks.queue
-        stacks.queue = tuple(rest)
+        cell = stacks.next_space(single)
         built = stacks.start_building(cell, single)
-        if tell:
-            _tell_building(state, cell, built, tell)
+        if tell and (built or not state.ending):
+            _tell_building(state, cell, tell)
         if built and len(stacks.offered) == 1:
             _give(state, stacks.offered[0], tell)
-    if state.ending and not (stacks.queue or stacks.reveals or stacks.building >= 0):
-        _next_seat(state, tell)
+    if stacks.is_settled():
+        stacks.built = 0
+        if state.ending:
+            _next_seat(state, tell)
 
 
-def _tell_building(state: ClawMachineState, cell: int, built: bool, tell: Tell) -> None:
-    if not built:
+def _tell_building(state: ClawMachineState, cell: int, tell: Tell) -> None:
+    offered = state.stacks.offered
+    if not offered:
         tell(Event("CM-23", None, f"no neighbour gives a card: {CELLS[cell]} stays empty"))
-    elif len(state.stacks.offered) == 1:
-        tell(Event("CM-22", state.seat, f"builds a new stack on {CELLS[cell]} from one card"))
-    else:
-        givers = ", ".join(CELLS[giver] for giver in state.stacks.offered)
-        tell(Event("CM-20", state.seat, f"builds a new stack on {CELLS[cell]} from {givers}"))
+        return
+    all_give = len(offered) == len(ADJACENT[cell])
+    givers = f"{'' if all_give else 'only '}{listed(CELLS[giver] for giver in offered)}"
+    what = f"builds a new stack on {CELLS[cell]} from {givers}"
+    tell(Event("CM-20" if all_give else "CM-22", state.seat, what))
 
 
 def _end(state: ClawMachineState, action: Action, tell: Tell | None) -> None:
     if tell:
-        what = "cannot reach a card and passes" if action is PASS else "ends the turn"
-        tell(Event("CM-19" if action is PASS else "CM-10", state.seat, what))
+        tell(Event(*_how_it_ends(state, action)))
     state.ending = True
     if state.rules.rulings["empty_space_later"] == "refill_when_possible":
-        single = state.rules.rulings["single_card_neighbour"]
-        state.stacks.built = 0
-        empty = state.stacks.empty()
-        state.stacks.queue = tuple(c for c in empty if state.stacks.givers_for(c, single))
+        state.stacks.queue = state.stacks.empty()
     go_on(state, tell)
+
+
+def _how_it_ends(state: ClawMachineState, action: Action) -> tuple[str, int, str]:
+    if action == PASS:
+        return "CM-19", state.seat, "cannot reach a card, and passes"
+    if state.pushed:
+        return "CM-10", state.seat, "ends the turn"
+    if state.mode == REST:
+        return "CM-18", state.seat, "ends the turn without a toy, over an empty space"
+    return "CM-19", state.seat, "ends the turn without a toy: no card could be reached"
 
 
 def _next_seat(state: ClawMachineState, tell: Tell | None) -> None:
@@ -217,7 +229,8 @@ def _next_seat(state: ClawMachineState, tell: Tell | None) -> None:
         state.final = True
         if tell:
             clause = "CM-25" if state.rules.players == 2 else "CM-24"
-            tell(Event(clause, None, f"{len(state.stacks.empty())} empty: the final round"))
+            where = listed(CELLS[cell] for cell in state.stacks.empty())
+            tell(Event(clause, None, f"empty: {where}; this is the final round"))
     if state.final and state.seat == state.rules.players - 1:
         state.over = True
         if tell:
