@@ -1,5 +1,6 @@
 """clawkit: learn six tabletop games, score real games of them, and derive their odds exactly."""
 
+from clawkit.core.game import Game
 from clawkit.core.problems import Problem, Refusal
 from clawkit.core.score_sheet import PlayerScore, ScoreLine, ScoreSheet
 from clawkit.games import all_games, find_game
@@ -8,6 +9,7 @@ from clawkit.scoring import score, score_sheet
 __version__ = "0.1.0"
 
 __all__ = [
+    "Game",
     "PlayerScore",
     "Problem",
     "Refusal",

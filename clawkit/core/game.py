@@ -8,6 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from clawkit.core.lesson import Lesson
+from clawkit.core.opponents import RANDOM, Opponent
 from clawkit.core.pad import Pad
 from clawkit.core.problems import Refusal
 from clawkit.core.rulebook import Rulebook
@@ -36,6 +38,7 @@ class Play:
         scene: what a board shows of a position, given the players' names by seat; None where a
             game has no board yet.
         entries: a position's collections as entries of a score sheet, given the names.
+        opponents: who can take a seat beside people.
     """
 
     new_game: Callable[[Rules], State]
@@ -43,6 +46,7 @@ class Play:
     parse_action: Callable[[str], Action]
     scene: Callable[[State, Sequence[str]], Scene] | None = None
     entries: Callable[[State, Sequence[str]], dict[str, Any]] | None = None
+    opponents: tuple[Opponent, ...] = (RANDOM,)
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,7 @@ class Game:
             never raises on data.
         play: the rules as states.
         pad: the score pad's rows and fields; None where a game has no pad yet.
+        lesson: the steps of the lesson; None where there is none yet.
     """
 
     name: str
@@ -66,6 +71,7 @@ class Game:
     score_entries: Callable[[object, Rulebook], ScoreSheet | Refusal]
     play: Play
     pad: Pad | None = None
+    lesson: Lesson | None = None
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -105,3 +111,8 @@ class Game:
     def picture(self, name: str) -> str:
         """The SVG text of `pictures/<name>.svg`; the game's own picture is called `game`."""
         return (self.folder / "pictures" / f"{name}.svg").read_text(encoding="utf-8")
+
+    def pictures(self) -> dict[str, str]:
+        """The SVG text of all the game's pictures, by name."""
+        files = sorted((self.folder / "pictures").glob("*.svg"))
+        return {file.stem: file.read_text(encoding="utf-8") for file in files}

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from clawkit.core.game import Accent, Game, Play
 from clawkit.games.claw_machine.actions import parse_action
+from clawkit.games.claw_machine.opponents import OPPONENTS
+from clawkit.games.claw_machine.lesson import LESSON
 from clawkit.games.claw_machine.pad import PAD
 from clawkit.games.claw_machine.rules import ClawMachineState, entries_of, new_game
 from clawkit.games.claw_machine.scene import scene_of
@@ -15,6 +17,7 @@ GAME = Game(
     accent=Accent(light="#b82e57", dark="#ff8fab"),
     folder=Path(__file__).parent,
     score_entries=score,
-    play=Play(new_game, ClawMachineState.from_json, parse_action, scene_of, entries_of),
+    play=Play(new_game, ClawMachineState.from_json, parse_action, scene_of, entries_of, OPPONENTS),
     pad=PAD,
+    lesson=LESSON,
 )

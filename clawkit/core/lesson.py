@@ -1,0 +1,272 @@
+"""A lesson as data: steps that are read, tried on a board, answered or scored.
+
+A task accepts every right answer, shows why a wrong one is wrong, and resets only its position.
+Trying is replay: a step and the learner's actions in it give the verdict, so nothing is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import Any
+
+from clawkit.core.match import IllegalActionError, draw
+from clawkit.core.problems import Refusal
+from clawkit.core.score_sheet import ScoreLine, ScoreSheet
+from clawkit.core.state import Action, Event, Outcome, State
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What a learner has done in a task: where it began, what was played, where that led."""
+
+    start: State
+    state: State
+    actions: tuple[Action, ...]
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A question about an attempt; conditions combine with `&`, `|` and `~`."""
+
+    holds: Callable[[Attempt], bool]
+
+    def __call__(self, attempt: Attempt) -> bool:
+        """Whether the attempt passes."""
+        return self.holds(attempt)
+
+    def __and__(self, other: Condition) -> Condition:
+        return Condition(lambda attempt: self(attempt) and other(attempt))
+
+    def __or__(self, other: Condition) -> Condition:
+        return Condition(lambda attempt: self(attempt) or other(attempt))
+
+    def __invert__(self) -> Condition:
+        return Condition(lambda attempt: not self(attempt))
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a step begins, and what chance will show in it.
+
+    Attributes:
+        build: makes the state; the learner is the seat to act.
+        reveals: outcomes of chance in order, as long as they are possible; then any.
+    """
+
+    build: Callable[[], State]
+    reveals: tuple[Outcome, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A wrong way to try a task, and what to say about it."""
+
+    happened: Condition
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to do on the board.
+
+    Attributes:
+        todo: what to do, in bold.
+        success: every attempt that passes is right.
+        mistakes: looked at in order, where there is no success.
+        missed: what to say when the turn is over without success.
+    """
+
+    todo: str
+    position: Position
+    success: Condition
+    hint: str
+    missed: str
+    mistakes: tuple[Mistake, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer to a question, and what to say to whoever gives it."""
+
+    text: str
+    feedback: str
+    right: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Quiz:
+    """A question with answers to choose from; a position may be shown with it."""
+
+    question: str
+    answers: tuple[Answer, ...]
+    hint: str
+    position: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A collection to score: the learner gives the points of these items for the first player."""
+
+    todo: str
+    entries: Mapping[str, Any]
+    items: tuple[str, ...]
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One idea: a short title, at most three sentences, and something to do.
+
+    Attributes:
+        id: names the step in links and in kept progress.
+        clauses: the rules that it teaches.
+        look: a position to look at where there is nothing to do.
+    """
+
+    id: str
+    title: str
+    text: str
+    clauses: tuple[str, ...]
+    do: Task | Quiz | Exercise | None = None
+    look: Position | None = None
+
+    @property
+    def position(self) -> Position | None:
+        """The position that the step shows, if it shows one."""
+        return self.do.position if isinstance(self.do, Task | Quiz) else self.look
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """All steps of a game, in order."""
+
+    steps: tuple[LessonStep, ...]
+
+    def find(self, step: str) -> LessonStep:
+        """The step with this id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for candidate in self.steps:
+            if candidate.id == step:
+                return candidate
+        raise KeyError(f"the lesson has no step {step!r}")
+
+
+class Verdict(StrEnum):
+    """What an attempt is so far."""
+
+    GOING_ON = "on"
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A task as far as a learner has come: the verdict, what to say, and the position."""
+
+    verdict: Verdict
+    says: str
+    state: State
+    events: tuple[Event, ...]
+
+
+def begin(position: Position) -> State:
+    """The state that a step starts from, chance settled."""
+    state = position.build()
+    _settle(state, position, 0, [])
+    return state
+
+
+def try_actions(task: Task, actions: Sequence[Action]) -> Trial:
+    """Play a learner's actions from the task's position, as far as they decide it.
+
+    Raises:
+        IllegalActionError: one of them is not possible where it comes.
+    """
+    start = begin(task.position)
+    (seat,) = start.to_act()
+    state, shown = start.clone(), 0
+    trial = Trial(Verdict.GOING_ON, "", state, ())
+    for number, action in enumerate(actions, 1):
+        if action not in state.legal_actions(seat):
+            raise IllegalActionError(f"{action} is not possible here")
+        events: list[Event] = []
+        state.apply(action, events.append)
+        shown = _settle(state, task.position, shown, events)
+        attempt = Attempt(start, state, tuple(actions[:number]), seat)
+        trial = _judge(task, attempt, tuple(events))
+        if trial.verdict is not Verdict.GOING_ON:
+            break
+    return trial
+
+
+def _judge(task: Task, attempt: Attempt, events: tuple[Event, ...]) -> Trial:
+    if task.success(attempt):
+        return Trial(Verdict.RIGHT, "", attempt.state, events)
+    for mistake in task.mistakes:
+        if mistake.happened(attempt):
+            return Trial(Verdict.WRONG, mistake.says, attempt.state, events)
+    if attempt.seat not in attempt.state.to_act():
+        return Trial(Verdict.WRONG, task.missed, attempt.state, events)
+    return Trial(Verdict.GOING_ON, "", attempt.state, events)
+
+
+def _settle(state: State, position: Position, shown: int, events: list[Event]) -> int:
+    """Let chance show what the position says, then anything. Returns how much was shown."""
+    while state.is_chance():
+        possible = [outcome for outcome, _ in state.chance_outcomes()]
+        scripted = position.reveals[shown : shown + 1]
+        outcome = (
+            scripted[0] if scripted and scripted[0] in possible else draw(state, Random(shown))
+        )
+        state.apply(outcome, events.append)
+        shown += 1
+    return shown
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """One item of an exercise as the learner scored it, beside what it is and why.
+
+    Attributes:
+        given: what the learner wrote; None if that is no whole number.
+    """
+
+    item: str
+    given: int | None
+    line: ScoreLine
+
+    def to_json(self) -> dict[str, Any]:
+        """The grade for a front end."""
+        right = self.given == self.line.points
+        return {**self.line.to_json(), "given": self.given, "right": right}
+
+
+def grade(
+    exercise: Exercise,
+    points: Mapping[str, object],
+    score: Callable[[object], ScoreSheet | Refusal],
+) -> tuple[Grade, ...]:
+    """Compare the learner's points of each item with the sheet's.
+
+    Raises:
+        ValueError: the exercise's own entries cannot be scored.
+    """
+    sheet = score(exercise.entries)
+    if isinstance(sheet, Refusal):
+        raise ValueError(f"the exercise cannot be scored: {sheet.problems[0].message}")
+    lines = {line.item: line for line in sheet.players[0].lines}
+    return tuple(Grade(item, _number(points.get(item)), lines[item]) for item in exercise.items)
+
+
+def _number(given: object) -> int | None:
+    if isinstance(given, int) and not isinstance(given, bool):
+        return given
+    text = str(given).strip().replace("−", "-")
+    return int(text) if text.lstrip("+-").isdecimal() and len(text) < 8 else None

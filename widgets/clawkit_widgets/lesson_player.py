@@ -1,0 +1,139 @@
+"""The lesson of a game, one step at a time, on a board that answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clawkit import find_game
+from clawkit.core.game import Game
+from clawkit.core.lesson import (
+    Exercise,
+    Lesson,
+    LessonStep,
+    Quiz,
+    Task,
+    Trial,
+    Verdict,
+    begin,
+    grade,
+    try_actions,
+)
+from clawkit.core.match import IllegalActionError
+from clawkit.core.scene import Scene
+from clawkit.core.state import Event, State
+from clawkit_widgets.module import STATIC, Module
+from clawkit_widgets.schema import heading
+
+NAMES = ("You", "Bo", "Cy", "Dee")
+
+
+class LessonPlayer(Module):
+    """A game's lesson.
+
+    The learner's progress lives in the browser. This side holds nothing: a message names the
+    step and all that was played in it, and the answer is the verdict and the position.
+    """
+
+    _esm = STATIC / "lesson_player.js"
+    _css = STATIC / "lesson_player.css"
+
+    def __init__(self, game: str) -> None:
+        """Show the lesson of the game with this name.
+
+        Raises:
+            KeyError: no game has this name.
+            ValueError: the game has no lesson.
+        """
+        self.game = find_game(game)
+        if self.game.lesson is None or self.game.play.scene is None:
+            raise ValueError(f"{self.game.title} has no lesson")
+        self.lesson: Lesson = self.game.lesson
+        super().__init__(schema=lesson_schema(self.game, self.lesson))
+        self.on_msg(self.receive)
+
+    def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """Answer a `try` (actions of a task, or none to begin) or a `grade` of an exercise."""
+        match message.get("type"):
+            case "try":
+                step = self.lesson.find(message["step"])
+                return {"type": "tried", **self._try(step, message.get("actions") or [])}
+            case "grade":
+                step = self.lesson.find(message["step"])
+                if not isinstance(step.do, Exercise):
+                    return None
+                graded = grade(step.do, message.get("points") or {}, self.game.score)
+                return {"type": "graded", "grades": [one.to_json() for one in graded]}
+            case _:
+                return None
+
+    def _try(self, step: LessonStep, notations: list[str]) -> dict[str, Any]:
+        if step.position is None:
+            return {"verdict": "on", "says": "", "scene": None, "events": []}
+        if not isinstance(step.do, Task):
+            return self._shown(Trial(Verdict.GOING_ON, "", begin(step.position), ()))
+        try:
+            actions = [self.game.play.parse_action(notation) for notation in notations]
+            return self._shown(try_actions(step.do, actions))
+        except (ValueError, IllegalActionError) as error:
+            started = try_actions(step.do, ())
+            says = f"{error}. The position is set up anew."
+            return self._shown(Trial(Verdict.WRONG, says, started.state, ()))
+
+    def _shown(self, trial: Trial) -> dict[str, Any]:
+        return {
+            "verdict": str(trial.verdict),
+            "says": trial.says,
+            "scene": self._scene(trial.state).to_json(),
+            "events": [_event(event) for event in trial.events],
+        }
+
+    def _scene(self, state: State) -> Scene:
+        scene = self.game.play.scene
+        if scene is None:
+            raise ValueError(f"{self.game.title} has no board")
+        return scene(state, NAMES[: state.rules.players])
+
+
+def lesson_schema(game: Game, lesson: Lesson) -> dict[str, Any]:
+    """Every step of the lesson, with all that it shows without asking the kernel."""
+    labels = {row.item: row.label for row in game.pad.rows} if game.pad else {}
+    return {
+        **heading(game),
+        "steps": [_step(step, labels) for step in lesson.steps],
+        "clauses": {clause.id: clause.text for clause in game.rulebook.clauses.values()},
+        "pictures": game.pictures(),
+    }
+
+
+def _step(step: LessonStep, labels: dict[str, str]) -> dict[str, Any]:
+    form = {
+        "id": step.id,
+        "title": step.title,
+        "text": step.text,
+        "clauses": list(step.clauses),
+        "board": step.position is not None,
+    }
+    match step.do:
+        case Task():
+            return {**form, "kind": "task", "todo": step.do.todo, "hint": step.do.hint}
+        case Quiz():
+            answers = [
+                {"text": a.text, "feedback": a.feedback, "right": a.right} for a in step.do.answers
+            ]
+            asked = {"todo": step.do.question, "hint": step.do.hint, "answers": answers}
+            return {**form, "kind": "quiz", **asked}
+        case Exercise():
+            items = [{"item": i, "label": labels.get(i, i)} for i in step.do.items]
+            return {
+                **form,
+                "kind": "exercise",
+                "todo": step.do.todo,
+                "hint": step.do.hint,
+                "items": items,
+            }
+        case None:
+            return {**form, "kind": "read"}
+
+
+def _event(event: Event) -> dict[str, Any]:
+    return {"clause": event.clause, "who": event.who, "what": event.what}

@@ -1,0 +1,97 @@
+// One step at a time: a title, a few sentences, something to do, and the way on.
+
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../shared/Icon.jsx";
+import { ClauseLink, Notice } from "../shared/Panel.jsx";
+import { ExerciseStep } from "./ExerciseStep.jsx";
+import { QuizStep } from "./QuizStep.jsx";
+import { StepBoard } from "./StepBoard.jsx";
+import { Steps } from "./Steps.jsx";
+
+export function Lesson({ controller }) {
+  const { schema, step, index, finding, failure } = controller;
+  const title = useRef();
+  useEffect(() => {
+    if (controller.moved) title.current.focus({ preventScroll: true });
+  }, [step.id]);
+  return (
+    <div class="ck-lesson-page">
+      <Steps controller={controller} />
+      <article class="ck-step-card" aria-labelledby="ck-step-title">
+        <p class="ck-small">
+          Step {index + 1} of {schema.steps.length}
+        </p>
+        <h2 id="ck-step-title" tabIndex={-1} ref={title}>
+          {step.title}
+        </h2>
+        <p class="ck-step-text">{step.text}</p>
+        {(finding || failure) && (
+          <Notice role="alert">
+            <p>{failure ?? finding.text}</p>
+            {(failure || finding.reload) && (
+              <button type="button" class="ck-button ck-primary" onClick={() => location.reload()}>
+                Reload
+              </button>
+            )}
+          </Notice>
+        )}
+        {step.board && <StepBoard controller={controller} />}
+        {step.kind === "quiz" && <QuizStep key={step.id} controller={controller} />}
+        {step.kind === "exercise" && <ExerciseStep key={step.id} controller={controller} />}
+        <p class="ck-small">
+          Rules:{" "}
+          {step.clauses.map((id, i) => (
+            <span key={id}>
+              {i > 0 && ", "}
+              <ClauseLink id={id} />
+            </span>
+          ))}
+        </p>
+      </article>
+      <Bar controller={controller} />
+    </div>
+  );
+}
+
+/** Back, hint and next, always at the same places. */
+function Bar({ controller }) {
+  const { step, index, schema, solved, hinted } = controller;
+  const last = index === schema.steps.length - 1;
+  return (
+    <div class="ck-lesson-foot">
+      {hinted && step.hint && (
+        <Notice kind="info" role="status">
+          {step.hint}
+        </Notice>
+      )}
+      <div class="ck-bar" role="toolbar" aria-label="Through the lesson">
+        <button type="button" class="ck-button" aria-disabled={index === 0} onClick={() => controller.go(-1)}>
+          <Icon name="back" /> Back
+        </button>
+        <button
+          type="button"
+          class="ck-button"
+          aria-disabled={!step.hint}
+          aria-pressed={hinted}
+          onClick={() => step.hint && controller.hint()}
+        >
+          Hint
+        </button>
+        <button
+          type="button"
+          class={`ck-button ck-grow ${solved ? "ck-primary" : ""}`}
+          onClick={() => (last ? controller.finish() : controller.go(1))}
+        >
+          {last ? "Finish" : solved ? "Next" : "Skip"} <Icon name={last ? "check" : "next"} />
+        </button>
+      </div>
+      {controller.finished && (
+        <Notice kind="info" role="status">
+          {controller.left
+            ? `${controller.left} steps are still open. Find them under Steps.`
+            : "That was all. Now play a game below, or score one on the score page."}
+        </Notice>
+      )}
+    </div>
+  );
+}
