@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import signal
 from typing import Any
 
@@ -15,8 +16,8 @@ from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClosedError
 from traitlets import Bool, Callable, List, Unicode
 from voila.app import Voila
-from voila.voila_identity_provider import VoilaIdentityProvider
 
+from clawkit.serving.door import Door
 from clawkit.serving.handlers import KEPT, NotFound, ToHome
 
 ENDING = [getattr(signal, n) for n in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, n)]
@@ -36,7 +37,7 @@ class Server(Voila):  # type: ignore[misc]
     announce = Callable(lambda: None, help="Called once it listens.")
     on_network = Bool(False, help="Whether other devices may reach it; they need the token.")
 
-    def initialize(self, argv: list[str] | None = None) -> None:  # noqa: ARG002
+    def initialize(self, argv: list[str] | None = None) -> None:
         """Read nothing but our own settings: a user's Voilà may be set up quite differently."""
         self.set_trait("config_file_paths", [])
         self.root_dir = self.notebooks
@@ -50,7 +51,7 @@ class Server(Voila):  # type: ignore[misc]
         """Compression, our error pages, and who may ask."""
         from voila import __version__
 
-        self.identity_provider_class = VoilaIdentityProvider
+        self.identity_provider_class = Door
         settings: dict[str, Any] = super().init_settings()
         settings["voila_jinja2_env"].globals["clawkit_home"] = self.base_url
         settings |= {
@@ -111,10 +112,15 @@ class Server(Voila):  # type: ignore[misc]
         self.loop.call_soon_threadsafe(self.loop.stop)
 
     def stop(self) -> None:
-        """End every kernel, deaf to impatience: a kernel left behind has no owner."""
+        """End every kernel, deaf to impatience: a kernel left behind has no owner.
+
+        In the loop that started them: Voilà's own way takes another, in which a kernel that is
+        just starting cannot be waited for.
+        """
         for name in ENDING:
             signal.signal(name, signal.SIG_IGN)
-        super().stop()
+        self.loop.run_until_complete(self.kernel_manager.shutdown_all())
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
 
 
 def _matters(record: logging.LogRecord) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import AsyncIterator
+from typing import cast
 
 import tornado.web
 from jupyter_client.multikernelmanager import MultiKernelManager
@@ -10,6 +13,7 @@ from jupyter_core.utils import ensure_async
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.base.handlers import APIHandler, FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
+from tornado.iostream import StreamClosedError
 from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
@@ -19,14 +23,41 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from voila.utils import get_page_config
 from voila.voila_identity_provider import VoilaLoginHandler
 
+from clawkit.serving.kernels import Kernels
 from clawkit.serving.pages import add_games
 
 A_YEAR = "public, max-age=31536000, immutable"
+SIGN_OF_LIFE = "<script>window.voila_heartbeat()</script>\n"
+KERNEL_ID = re.compile(r'"kernelId": "([0-9a-f-]+)"')
 NAMED_BY_CONTENT = re.compile(r"\.[0-9a-f]{8,}\.")
 
 
+async def with_signs_of_life(pieces: AsyncIterator[str], every: float = 2) -> AsyncIterator[str]:
+    """The pieces of a page, and whenever none has come for a while, a sign that it still comes."""
+    iterator = aiter(pieces)
+    while True:
+        piece = asyncio.ensure_future(anext(iterator))
+        while not (await asyncio.wait({piece}, timeout=every))[0]:
+            yield SIGN_OF_LIFE
+        try:
+            yield piece.result()
+        except StopAsyncIteration:
+            return
+
+
+async def end_kernel(kernels: MultiKernelManager, kernel_id: str) -> None:
+    """End a kernel, if it still runs."""
+    if kernel_id in kernels:
+        await ensure_async(kernels.shutdown_kernel(kernel_id))
+
+
 class Page(TornadoVoilaHandler):  # type: ignore[misc]
-    """A notebook as a page. Its frame is sent at once, before any kernel is asked."""
+    """A notebook as a page. Its frame is sent at once, before any kernel is asked.
+
+    A page that is complete in the browser tells itself when it is left; one that is not, cannot.
+    """
+
+    _left = False
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
@@ -37,9 +68,30 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         self.set_header("Cache-Control", "no-store")
         self.write(self._opening(path or ""))
         await self.flush()
-        async for html in self.get_generator(path=path):
+        cast(Kernels, self.kernel_manager).mend_pool(path or "")
+        kernel_id = await self._send(with_signs_of_life(self.get_generator(path=path)))
+        if self._left and kernel_id:
+            await end_kernel(self.kernel_manager, kernel_id)
+
+    async def _send(self, pieces: AsyncIterator[str]) -> str | None:
+        """Send a page's pieces; also when it is left halfway, find out which kernel is its own."""
+        kernel_id = None
+        async for html in pieces:
+            if named := KERNEL_ID.search(html):
+                kernel_id = named.group(1)
+            if self._left:
+                continue
             self.write(html)
-            await self.flush()
+            try:
+                await self.flush()
+            except StreamClosedError:
+                self._left = True
+        return kernel_id
+
+    def on_connection_close(self) -> None:
+        """The browser has gone before the page was complete."""
+        self._left = True
+        super().on_connection_close()
 
     async def _is_notebook(self, path: str) -> bool:
         contents = self.contents_manager
@@ -74,7 +126,7 @@ class ToHome(Home):
     """Other names of the home page: where Voilà has it under Jupyter Server."""
 
     @tornado.web.authenticated
-    async def get(self, path: str = "") -> None:  # noqa: ARG002
+    async def get(self, path: str = "") -> None:
         """Redirect to the one address of the home page."""
         self.redirect(self.base_url)
 
@@ -94,10 +146,8 @@ class Farewell(APIHandler):
 
     @tornado.web.authenticated
     async def post(self, kernel_id: str) -> None:
-        """End the kernel, if it still runs."""
-        kernels: MultiKernelManager = self.kernel_manager
-        if kernel_id in kernels:
-            await ensure_async(kernels.shutdown_kernel(kernel_id))
+        """End the page's kernel."""
+        await end_kernel(self.kernel_manager, kernel_id)
         self.set_status(204)
         self.finish()
 
@@ -112,7 +162,7 @@ class VoilaStatic(MultiStaticFileHandler):  # type: ignore[misc]
         path: str = super().parse_url_path(rest if self._kept else url_path)
         return path
 
-    def set_extra_headers(self, path: str) -> None:  # noqa: ARG002
+    def set_extra_headers(self, path: str) -> None:
         """Let a browser keep what cannot change."""
         self.set_header("Cache-Control", A_YEAR if self._kept else "no-cache")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -55,14 +56,30 @@ class Kernels(AsyncMappingKernelManager):
         idle = time.time() - activity.timestamp() if activity else 0.0
         if kernel_id not in self._visited and idle > self.abandoned_after:
             self.log.info("No page has opened kernel %s: it ends", kernel_id)
-            await self.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]
+            await self.shutdown_kernel(kernel_id)
             return
         await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
-    async def shutdown_all(self, now: bool = False) -> None:  # type: ignore[override]
-        """End every kernel; none is started any more."""
+    async def shutdown_kernel(  # type: ignore[override]
+        self, kernel_id: str, now: bool = False, restart: bool = False
+    ) -> None:
+        """End a kernel; without ceremony when the server itself ends."""
+        await super().shutdown_kernel(  # type: ignore[no-untyped-call]
+            kernel_id, now=now or self._closing, restart=restart
+        )
+
+    async def start_kernel(self, **wishes: Any) -> str:  # type: ignore[override]
+        """Start a kernel, unless the server is about to end."""
+        if self._closing:
+            raise RuntimeError("the server is ending")
+        kernel_id: str = await super().start_kernel(**wishes)
+        return kernel_id
+
+    async def shutdown_all(self, now: bool = True) -> None:  # type: ignore[override]
+        """End every kernel at once, also those that are just starting; start none any more."""
         self._closing = True
-        await super().shutdown_all(now=now)
+        await asyncio.gather(*self._pending_kernels.values(), return_exceptions=True)
+        await super().shutdown_all(now=True)
 
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended, also where it waits, preheated, for a page."""
@@ -71,14 +88,29 @@ class Kernels(AsyncMappingKernelManager):
         self._refill_pool_without(kernel_id)
         return removed
 
+    def mend_pool(self, notebook: str) -> None:
+        """Throw out what could not be preheated, so that no visitor is given it; try it again."""
+        pool = getattr(self, "_pools", {}).get(notebook, [])
+        failed = [task for task in pool if task.done() and task.exception()]
+        for task in failed:
+            self.log.error("A kernel could not be preheated: %s", task.exception())
+            pool.remove(task)
+        if failed:
+            self._refill(notebook)
+
+    def _refill(self, notebook: str) -> None:
+        fill = getattr(self, "fill_if_needed", None)
+        if fill and not self._closing:
+            fill(delay=0, notebook_name=notebook)
+
     def _refill_pool_without(self, kernel_id: str) -> None:
         """Voilà's preheating manager is built upon this class; it would hand out a dead kernel."""
         for notebook, pool in getattr(self, "_pools", {}).items():
             dead = [task for task in pool if _prepared(task) == kernel_id]
             for task in dead:
                 pool.remove(task)
-            if dead and not self._closing:
-                getattr(self, "fill_if_needed")(delay=0, notebook_name=notebook)  # noqa: B009
+            if dead:
+                self._refill(notebook)
 
 
 def _prepared(task: Any) -> str | None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from jupyter_core.paths import jupyter_data_dir
 
+from clawkit.games import all_games
 from clawkit.serving import lan as network
 from clawkit.serving.app import PortTakenError, Server
 from clawkit.serving.places import notebooks_folder, use_own_templates
@@ -38,6 +39,7 @@ def run(
     folder = (notebooks or notebooks_folder()).resolve()
     if not folder.is_dir():
         return _refuse(f"There is no folder {folder}, so there are no pages to serve.")
+    all_games()  # a game that cannot be read stops the server here, not every page later
     use_own_templates()
     Server.clear_instance()
     server = Server.instance(config=standalone_settings(), notebooks=str(folder), port=port)

@@ -28,6 +28,7 @@ def voila_settings() -> Config:
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
     config.VoilaConfiguration.file_allowlist = []
     config.VoilaConfiguration.show_tracebacks = False
+    config.VoilaConfiguration.http_keep_alive_timeout = 2
     config.VoilaConfiguration.page_config_hook = add_games
     return config
 

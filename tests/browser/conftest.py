@@ -157,10 +157,12 @@ def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
 
     yield make
     for context in contexts:
+        for page in context.pages:
+            page.close()  # as a person does: a context that is thrown away says no goodbye
         context.close()
-    for page in watched:
-        assert page.strangers() == []
-        assert page.unforgiven() == []
+    for record in watched:
+        assert record.strangers() == []
+        assert record.unforgiven() == []
 
 
 def check_axe(page: Page) -> None:

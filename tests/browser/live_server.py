@@ -37,11 +37,14 @@ def wait_until(true: Callable[[], bool], seconds: float, what: str) -> None:
 class LiveServer:
     """`python -m clawkit.serving` on a port of its own; its port stays the same over restarts."""
 
-    def __init__(self, log: Path, notebooks: Path, *arguments: str) -> None:
+    def __init__(
+        self, log: Path, notebooks: Path, *arguments: str, environment: dict[str, str] | None = None
+    ) -> None:
         self.log = log
         self.notebooks = notebooks
         self.port = free_port()
         self.arguments = arguments
+        self.environment = environment or {}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -69,7 +72,10 @@ class LiveServer:
         command += ["--notebooks", str(self.notebooks), "--host-name", INSECURE_HOST]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
-                [*command, *self.arguments], stdout=out, stderr=subprocess.STDOUT
+                [*command, *self.arguments],
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, **self.environment},
             )
         wait_until(self.answers, 30, f"the server answers\n{self.text()}")
         wait_until(lambda: len(self.kernels()) >= self.pool, 30, "the pool is filled")

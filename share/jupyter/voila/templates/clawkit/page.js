@@ -7,15 +7,18 @@
   const cells = document.getElementById("ck-cells");
   const what = waiting.dataset.what;
   const SLOW = 8000; // then the wait says that it is long
+  const SILENT = 8000; // the server sends a sign of life every two seconds while it works
   const NO_START = 45000; // the page itself has not come
   const NO_WIDGET = 25000; // it has come, but nothing can be touched
 
   // What Voilà and ipywidgets write in a widget's place.
   const BROKEN = /^\s*(Error (displaying|creating) widget|Failed to load|Javascript Error)/;
+  // What Voilà shows of a widget whose kernel it cannot find: its bare description.
+  const INSTEAD = "[data-mime-type='text/plain']";
 
   const REASONS = {
     cell: "A step of this page failed. The terminal of the server shows which, and why.",
-    cut: "The connection ended before the page was complete.",
+    cut: "The connection to the server was lost before the page was complete.",
     start: "The server has not started this page's calculator.",
     bundle: "A part of the page could not be loaded. The connection to the server may be gone.",
     kernel: "The calculator behind this page has stopped.",
@@ -33,6 +36,7 @@
     over = true;
     clearTimeout(slowly);
     clearTimeout(deadline);
+    clearTimeout(silence);
     observer.disconnect();
     waiting.remove();
     return true;
@@ -79,29 +83,40 @@
     if (outputs.some((output) => BROKEN.test(output.textContent))) {
       return diagnose().then((reason) => fail(reason === "unknown" ? "kernel" : reason));
     }
+    if (outputs.some((output) => output.querySelector(INSTEAD))) return fail("kernel");
     if (complete && outputs.every(drawn)) finish();
   };
 
-  const observer = new MutationObserver(look);
+  // A browser does not tell that a page's connection is gone; silence does.
+  let silence;
+  const alive = () => {
+    clearTimeout(silence);
+    if (!complete && !over) silence = setTimeout(() => fail("cut"), SILENT);
+  };
+
+  const observer = new MutationObserver(() => { alive(); look(); });
   observer.observe(cells, { childList: true, subtree: true, attributes: true });
   const slowly = setTimeout(() => {
     says.textContent = `Still opening ${what}. A first visit takes longer.`;
   }, SLOW);
   let deadline = setTimeout(() => fail("start"), NO_START);
 
+  alive();
+
   // The template calls this at the very end of the page.
   window.clawkitComplete = () => {
     complete = true;
+    clearTimeout(silence);
     clearTimeout(deadline);
     deadline = setTimeout(() => diagnose().then(fail), NO_WIDGET);
     look();
   };
-  window.clawkitFail = fail;
-  window.voila_heartbeat = () => {};
+  window.voila_heartbeat = alive;
   window.voila_finish = () => {};
 
   addEventListener("DOMContentLoaded", () => { if (!complete) fail("cut"); });
+  addEventListener("error", (event) => { if (event.target.tagName === "SCRIPT") fail("bundle"); }, true);
   addEventListener("unhandledrejection", (event) => {
-    if (event.reason?.name === "ChunkLoadError" || event.reason?.type === "error") fail("bundle");
+    if (event.reason?.name === "ChunkLoadError") fail("bundle");
   });
 })();
