@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from clawkit.core.limits import Limit
 from clawkit.core.problems import Problem, listed, shown
 from clawkit.core.table import Table
 from clawkit.games.claw_machine.collection import Collection, box_limit, card_name
@@ -25,12 +26,7 @@ def across_players(names: tuple[str, ...], hands: Hands) -> Iterator[Problem]:
             holders.setdefault((field, kind), {})[seat] = count
     for (field, kind), held in holders.items():
         most, clause = box_limit(kind)
-        total = sum(held.values())
-        if len(held) > 1 and total > most:
-            who = ", ".join(f"{names[s] or f'player {s + 1}'} {shown(n)}" for s, n in held.items())
-            said = f"{shown(total)} {card_name(kind)}, but the box has {most}: {who}"
-            fields = tuple(f"players[{seat}].{field}" for seat in held)
-            yield Problem("players", said, clause, fields)
+        yield from Limit(most, card_name(kind), clause, field).across(names, held)
     yield from _too_many_kinds(hands)
 
 

@@ -1,0 +1,17 @@
+"""Muscle Man's Purchase Challenge: three to six players buy food from machines that go round."""
+
+from pathlib import Path
+
+from clawkit.core.game import Accent, Game, Play
+from clawkit.games.muscle_man.actions import parse_action
+from clawkit.games.muscle_man.rules import MuscleManState, entries_of, new_game
+from clawkit.games.muscle_man.scoring import score
+
+GAME = Game(
+    name="muscle_man",
+    tagline="Vending machines go round the table: buy, stock or pick up a coin.",
+    accent=Accent(light="#a84300", dark="#ffab6b"),
+    folder=Path(__file__).parent,
+    score_entries=score,
+    play=Play(new_game, MuscleManState.from_json, parse_action, entries=entries_of),
+)
