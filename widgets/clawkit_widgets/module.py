@@ -32,11 +32,12 @@ class Module(anywidget.AnyWidget):
         try:
             answer = self.answer(message)
         except Exception:
-            log.exception("%s could not answer %s", type(self).__name__, message.get("type"))
+            asked = message if isinstance(message, dict) else {}
+            log.exception("%s could not answer %s", type(self).__name__, asked.get("type"))
             answer = {
                 "type": "failed",
-                "number": message.get("number"),
-                "from": message.get("from"),
+                "number": asked.get("number"),
+                "from": asked.get("from"),
                 "message": "Something went wrong in the calculator. What you entered is kept; "
                 "reload the page to go on.",
             }

@@ -1,6 +1,6 @@
 // Which rules have all the words of a search, in any order, in any of their texts.
 
-const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
 
 /** { parts: [[part, clauses]], rulings, data, count } */
 export function find({ clauses, rulings, data }, words) {

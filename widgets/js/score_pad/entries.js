@@ -3,6 +3,9 @@
 
 export const PLAYERS = "players";
 
+/** How many marks players can have (Shape.jsx draws them). */
+const MARKS = 6;
+
 export const cellOf = {
   card: (player, key) => `card.${player}.${key}`,
   colour: (player) => `colour.${player}`,
@@ -28,14 +31,31 @@ export function viewOf({ values, lists }, schema) {
   return {
     players,
     kinds: (schema.selection?.items ?? []).filter((item) => values.get(cellOf.kind(item))),
-    rulings: chosen(schema.rulings, values, cellOf.ruling),
-    data: chosen(schema.data, values, cellOf.datum),
+    rulings: chosen(schema.rulings, values, cellOf.ruling, () => true),
+    data: chosen(schema.data, values, cellOf.datum, hasForm),
     finished: values.get("finished") ?? null,
   };
 }
 
-function chosen(named, values, cell) {
-  return Object.fromEntries(named.map(({ name, default: usual }) => [name, values.get(cell(name)) ?? usual]));
+function chosen(named, values, cell, fits) {
+  const value = (name, usual) => {
+    const given = values.get(cell(name)) ?? usual;
+    return fits(given, usual) ? given : usual;
+  };
+  return Object.fromEntries(named.map(({ name, default: usual }) => [name, value(name, usual)]));
+}
+
+/** Whether a datum has the keys, the length and the types of its default, so that a pad can show it. */
+function hasForm(given, form) {
+  if (Array.isArray(form)) {
+    return Array.isArray(given) && given.length === form.length && form.every((one, i) => hasForm(given[i], one));
+  }
+  if (isObject(form)) {
+    const keys = Object.keys(form);
+    const alike = isObject(given) && Object.keys(given).length === keys.length;
+    return alike && keys.every((key) => Object.hasOwn(given, key) && hasForm(given[key], form[key]));
+  }
+  return typeof form === "number" ? Number.isInteger(given) : typeof given === typeof form;
 }
 
 /** The entries in the file form: what is empty or usual is left out. */
@@ -78,8 +98,8 @@ function changed(values, named) {
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The operations that put entries on an empty pad: { drafts, problems }. Only what a pad can show
- * is taken; whatever else there is becomes a problem, and then nothing should be loaded.
+ * The operations that put entries on an empty pad: { drafts, problems, started }. Only what a pad
+ * can show is taken; whatever else there is becomes a problem, and then nothing should be loaded.
  */
 export function fromEntries(entries, schema) {
   const problems = [];
@@ -88,29 +108,67 @@ export function fromEntries(entries, schema) {
     refuse("game", `This is no saved game of ${schema.title}. Choose a file that clawkit exported here.`);
     return { drafts: [], problems };
   }
-  const players = Array.isArray(entries.players) ? entries.players : [];
-  if (!players.length) refuse("players", "The file has no players.");
+  const meta = isObject(entries.meta) ? entries.meta : {};
   const drafts = [
-    ...settings(entries, schema),
-    ...players.flatMap((player, seat) => playerDrafts(player, seat, entries.meta, schema, refuse)),
+    ...settings(entries, meta, schema, refuse),
+    ...playersOf(entries, schema, refuse).flatMap((player, seat) => playerDrafts(player, seat, meta, schema, refuse)),
   ];
-  return { drafts, problems };
+  refuseFrame(entries, refuse);
+  return { drafts, problems, started: isDay(meta.date) ? Date.parse(meta.date) : undefined };
 }
 
-function settings(entries, schema) {
-  const sets = (named, given, cell) =>
-    named
-      .filter(({ name }) => isObject(given) && given[name] !== undefined)
-      .map(({ name }) => ({ kind: "set", cell: cell(name), value: given[name] }));
-  const kinds = Array.isArray(entries.meta?.kinds) ? entries.meta.kinds : [];
-  const known = schema.selection?.items ?? [];
+function refuseFrame(entries, refuse) {
+  const { format = 1 } = entries;
+  if (format !== 1) refuse("format", "A newer clawkit saved this. Update this one, and open it again.");
+  const keys = ["game", "format", "rulings", "component_data", "players", "meta"];
+  for (const key of Object.keys(entries)) {
+    if (!keys.includes(key)) refuse(key, `The file has ${key}, which this pad does not know.`);
+  }
+}
+
+function playersOf({ players }, { title, players: { min, max } }, refuse) {
+  if (!Array.isArray(players) || !players.length) {
+    refuse("players", "The file has no players.");
+    return [];
+  }
+  if (players.length <= max) return players;
+  refuse("players", `The file has ${players.length} players, and ${title} is for ${min} to ${max}.`);
+  return [];
+}
+
+function settings(entries, meta, schema, refuse) {
+  const isChoice = (choice, { choices }) => choices.some(({ name }) => name === choice);
+  const fits = (value, datum) => hasForm(value, datum.default);
   return [
-    ...sets(schema.rulings, entries.rulings, cellOf.ruling),
-    ...sets(schema.data, entries.component_data, cellOf.datum),
-    ...known
-      .filter((item) => kinds.includes(item))
-      .map((item) => ({ kind: "set", cell: cellOf.kind(item), value: true })),
+    ...sets(entries, "rulings", schema.rulings, cellOf.ruling, isChoice, refuse),
+    ...sets(entries, "component_data", schema.data, cellOf.datum, fits, refuse),
+    ...kindsOf(meta, schema, refuse).map((item) => ({ kind: "set", cell: cellOf.kind(item), value: true })),
+    ...(isDay(meta.finished) ? [{ kind: "set", cell: "finished", value: meta.finished }] : []),
   ];
+}
+
+function sets(entries, key, named, cell, fits, refuse) {
+  const given = entries[key] ?? {};
+  if (!isObject(given)) {
+    refuse(key, `${key} cannot be read.`);
+    return [];
+  }
+  return Object.entries(given).flatMap(([name, value]) => {
+    const known = named.find((one) => one.name === name);
+    if (known && fits(value, known)) return [{ kind: "set", cell: cell(name), value }];
+    const what = known ? `The value of ${name} cannot be shown on this pad.` : `This pad does not know ${name}.`;
+    refuse(`${key}.${name}`, what);
+    return [];
+  });
+}
+
+function kindsOf({ kinds = [] }, { selection }, refuse) {
+  const known = selection?.items ?? [];
+  const readable = Array.isArray(kinds) && kinds.every((item) => known.includes(item));
+  const items = known.filter((item) => readable && kinds.includes(item));
+  if (readable && items.length <= (selection?.choose ?? 0)) return items;
+  refuse("meta.kinds", "The kinds in this match cannot be shown on this pad.");
+  return [];
 }
 
 function playerDrafts(player, seat, meta, schema, refuse) {
@@ -120,10 +178,10 @@ function playerDrafts(player, seat, meta, schema, refuse) {
     return [];
   }
   const id = `p${seat + 1}`;
-  const colour = meta?.colours?.[seat];
+  const colour = meta.colours?.[seat];
   const drafts = [
     { kind: "insert", cell: PLAYERS, item: id, value: player.name },
-    { kind: "set", cell: cellOf.colour(id), value: Number.isInteger(colour) ? colour : seat },
+    { kind: "set", cell: cellOf.colour(id), value: isMark(colour) ? colour : seat % MARKS },
   ];
   const fields = schema.rows.flatMap((row) => row.fields);
   const keys = ["name", ...fields.map(({ key }) => key)];
@@ -161,5 +219,9 @@ function fieldDrafts(field, value, id, where, refuse) {
 
 const sameCard = (a, b) =>
   a === b || (typeof b === "string" && b.includes("/") && a === b.split("/").reverse().join("/"));
+
+const isMark = (colour) => Number.isInteger(colour) && colour >= 0 && colour < MARKS;
+
+const isDay = (text) => typeof text === "string" && !Number.isNaN(Date.parse(text));
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -7,17 +7,26 @@ const TOGETHER = 20_000;
 /** Lines { ids, who, text, live, at }, the newest first. Start-up operations are not lines. */
 export function logLines(folded, schema) {
   const lines = [];
+  const values = new Map();
   for (const step of folded.steps) {
-    if (step.op.start) continue;
+    const { op } = step;
+    const place = `${op.cell} ${op.item}`;
+    const before = step.before ?? values.get(place);
+    if (op.item && op.value !== undefined) values.set(place, op.value);
+    if (op.start) continue;
     const last = lines.at(-1);
     if (last && belongs(last, step)) extend(last, step);
-    else lines.push(lineOf(step));
+    else lines.push({ ids: [op.id], ...step, before, after: afterOf(step), at: op.at });
   }
   const names = namesOf(folded);
   return lines.map((line) => ({ ...line, ...describe(line, names, schema) })).reverse();
 }
 
-const lineOf = ({ op, live, before, after }) => ({ ids: [op.id], op, live, before, after, at: op.at });
+/** What stands in the cell after a step; after a struck one, what would stand there. */
+const afterOf = ({ op, live, before, after }, base = before) => {
+  if (live) return after;
+  return op.kind === "add" ? (Number.isInteger(base) ? base : 0) + op.value : op.value;
+};
 
 function belongs(line, { op, live }) {
   const sameBatch = op.batch && op.batch === line.op.batch;
@@ -26,27 +35,25 @@ function belongs(line, { op, live }) {
   return line.live === live && (sameBatch || sameCount);
 }
 
-function extend(line, { op, after }) {
-  line.ids.push(op.id);
-  line.at = op.at;
-  if (op.cell === line.op.cell) line.after = after;
+function extend(line, step) {
+  line.ids.push(step.op.id);
+  line.at = step.op.at;
+  if (step.op.cell === line.op.cell) line.after = afterOf(step, line.after);
 }
 
-/** Every player's latest name, also of those who have left. */
+/** Every player's latest name, also of those who have left or never came. */
 function namesOf({ steps }) {
-  const names = {};
-  for (const { op, live } of steps) {
-    if (live && op.cell === PLAYERS && op.value !== undefined) names[op.item] = op.value;
-  }
-  return names;
+  const named = steps.filter(({ op }) => op.cell === PLAYERS && op.value !== undefined);
+  const inForce = named.filter(({ live }) => live);
+  return new Map([...named, ...inForce].map(({ op }) => [op.item, op.value]));
 }
 
 function describe({ op, before, after }, names, schema) {
   const [what, id, key] = op.cell.split(".");
   const field = schema.rows.flatMap((row) => row.fields).find((other) => other.key === key);
   if (op.kind === "clear") return { text: "All cards cleared" };
-  if (what === "card" && field) return { who: names[id], text: cardText(op, before, after, field) };
-  return { who: names[id], text: settingText(op, what, id, before, after, schema, names) };
+  if (what === "card" && field) return { who: names.get(id), text: cardText(op, before, after, field) };
+  return { who: names.get(id), text: settingText(op, what, id, before, after, schema, names) };
 }
 
 function cardText({ kind, value }, before, after, field) {
@@ -67,13 +74,14 @@ function cardText({ kind, value }, before, after, field) {
 
 function settingText({ kind, item, value, cell }, what, id, before, after, schema, names) {
   if (cell === PLAYERS && kind === "insert") return `${value} joined`;
-  if (cell === PLAYERS && kind === "remove") return `${names[item] ?? "A player"} left`;
-  if (cell === PLAYERS) return `${before} is now called ${after}`;
+  if (cell === PLAYERS && kind === "remove") return `${names.get(item) ?? "A player"} left`;
+  if (cell === PLAYERS) return `${before} is now called ${value}`;
   if (what === "colour") return "New colour";
   if (what === "kind") return `${label(schema, id)}: ${value ? "in this match" : "not in this match"}`;
   if (what === "ruling") return `Ruling ${id}: ${value}`;
   if (what === "datum") return `Card data ${id.replaceAll("_", " ")} changed`;
-  return value ? "Game finished" : "Game taken up again";
+  if (cell === "finished") return value ? "Game finished" : "Game taken up again";
+  return `${cell} changed`;
 }
 
 const label = (schema, item) => schema.rows.find((row) => row.item === item)?.label ?? item;

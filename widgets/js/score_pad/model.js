@@ -52,9 +52,8 @@ export class PadModel {
     this.begin([...drafts, ...settings]);
   }
 
-  begin(drafts) {
+  begin(drafts, started = this.clock.now()) {
     this.leave();
-    const started = this.clock.now();
     const ops = numbered([], drafts, this.page, started).map((op) => ({ ...op, start: true }));
     this.show({ id: `${started.toString(36)}-${randomName()}`, started, ops });
     this.save();
@@ -63,7 +62,9 @@ export class PadModel {
 
   /** Leave the game on the pad: it stays among the saved ones, unless nothing was ever entered. */
   leave() {
-    if (this.ops && this.ops.every((op) => op.start)) this.store.remove(this.id);
+    if (!this.ops) return;
+    this.take(this.known);
+    if (!this.hasCards && this.ops.every((op) => op.start)) this.store.remove(this.id);
   }
 
   /** The same people at the same table: names, colours, rulings and card data stay. */
@@ -83,9 +84,9 @@ export class PadModel {
 
   /** Put entries on the pad as a game of their own. Returns the problems; with any, nothing changes. */
   load(entries) {
-    const { drafts, problems } = fromEntries(entries, this.schema);
+    const { drafts, problems, started } = fromEntries(entries, this.schema);
     if (problems.length) return problems;
-    this.begin(drafts);
+    this.begin(drafts, started);
     this.onChange();
     return [];
   }
@@ -93,7 +94,7 @@ export class PadModel {
   open(id) {
     const record = this.store.load(id);
     if (!record) return;
-    this.leave();
+    if (id !== this.id) this.leave();
     this.show(record);
     this.store.current = id;
     this.onChange();
@@ -101,10 +102,15 @@ export class PadModel {
 
   /** Append operations. What is on the screen and in the browser changes at once. */
   do(...drafts) {
-    const known = merge(this.ops, this.store.load(this.id)?.ops ?? []);
+    const { known } = this;
     this.take([...known, ...numbered(known, drafts, this.page, this.clock.now())]);
     this.save();
     this.onChange();
+  }
+
+  /** The operations of this game that this page has, and those that another page has kept. */
+  get known() {
+    return merge(this.ops, this.store.load(this.id)?.ops ?? []);
   }
 
   save() {
@@ -144,15 +150,24 @@ export class PadModel {
   /** Take operations back wherever they stand; returns why not, if it cannot be. */
   strike(ids) {
     const strike = { kind: "strike", ops: ids };
-    const after = viewOf(fold([...this.ops, ...numbered(this.ops, [strike], this.page, 0)]), this.schema);
-    const below = after.players.some(({ values }) => Object.values(values).some((value) => value < 0));
-    if (below) return "Later taps need this one: take those back first.";
+    if (this.sinks(strike)) return "Later taps need this one: take those back first.";
     this.do(strike);
     return null;
   }
 
+  /** Make operations count again; returns why not, if it cannot be. */
   putBack(ids) {
-    this.do(putBackOf(this.ops, ids));
+    const strike = putBackOf(this.ops, ids);
+    if (this.sinks(strike)) return "This one needs earlier taps: put those back first.";
+    this.do(strike);
+    return null;
+  }
+
+  /** Whether a count would sink below zero by this. */
+  sinks(draft) {
+    const then = fold([...this.ops, ...numbered(this.ops, [draft], this.page, 0)]);
+    const now = this.folded.values;
+    return [...then.values].some(([cell, value]) => cell.startsWith(CARDS) && value < Math.min(0, now.get(cell) ?? 0));
   }
 
   clearCards() {
@@ -177,7 +192,8 @@ export class PadModel {
     this.do({ kind: "remove", cell: PLAYERS, item: id });
   }
 
-  rename(id, name) {
-    this.do({ kind: "replace", cell: PLAYERS, item: id, value: name });
+  /** `batch` binds the letters of one visit to the field together. */
+  rename(id, name, batch) {
+    this.do({ kind: "replace", cell: PLAYERS, item: id, value: name, ...(batch && { batch }) });
   }
 }

@@ -13,6 +13,18 @@
 //   clear   { cell }                        every cell that begins so is empty now
 //   strike  { ops, undo?, redo? }           these operations do not count (any more)
 
+const ofCells = ["add", "set", "clear"];
+const ofItems = ["insert", "replace", "move", "remove"];
+
+/** Whether something (of a file, of an older or newer page) is an operation that can be carried out. */
+export function isOperation(op) {
+  if (typeof op?.id !== "string" || typeof op.by !== "string" || !Number.isSafeInteger(op.n)) return false;
+  if (op.kind === "strike") return Array.isArray(op.ops) && op.ops.every((id) => typeof id === "string");
+  if (typeof op.cell !== "string") return false;
+  if (op.kind === "add") return Number.isSafeInteger(op.value);
+  return ofCells.includes(op.kind) || (ofItems.includes(op.kind) && typeof op.item === "string");
+}
+
 /** Merge lists of operations from several pages: each once, in one order everywhere. */
 export function merge(...lists) {
   const byId = new Map();

@@ -18,7 +18,9 @@ export function entriesOfHash(hash) {
   if (!hash.startsWith(HASH)) return null;
   const text = hash.slice(HASH.length).replaceAll("-", "+").replaceAll("_", "/");
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  const entries = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  if (entries === null) throw new SyntaxError("no entries in the link");
+  return entries;
 }
 
 /** Put a text on the clipboard, also where the page is no secure context. Returns success. */
@@ -64,6 +66,6 @@ export function csv(rows) {
 
 function cell(value) {
   let text = String(value);
-  if (typeof value === "string" && /^[=+\-@\t\r]/.test(text)) text = `'${text}`;
+  if (typeof value === "string" && /^[=+\-@＝＋－＠\t\r\n]/.test(text)) text = `'${text}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

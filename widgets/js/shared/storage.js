@@ -1,18 +1,32 @@
 // What a browser keeps of the games: versioned keys under clawkit/v1/, one key a game, so that no
 // page can overwrite another game. Where the browser keeps nothing, memory stands in and says so.
 
+import { isOperation } from "./operations.js";
+
 const ROOT = "clawkit/v1";
 const VERSION = 1;
+const LAST_MOMENT = 8.64e15;
 
-/** The browser's storage if it can be written, else a Map's worth of memory. */
+/** The browser's storage if it keeps anything, else a Map's worth of memory. */
 export function openBackend(candidate = () => globalThis.localStorage) {
+  let storage = null;
   try {
-    const storage = candidate();
+    storage = candidate();
     storage.setItem(`${ROOT}/probe`, "1");
     storage.removeItem(`${ROOT}/probe`);
     return { storage, lasting: true };
   } catch {
+    if (isFull(storage)) return { storage, lasting: true };
     return { storage: memoryStorage(), lasting: false };
+  }
+}
+
+/** A full storage takes nothing more, and what it keeps can still be read. */
+function isFull(storage) {
+  try {
+    return storage.length > 0 && storage.getItem(storage.key(0)) !== null;
+  } catch {
+    return false;
   }
 }
 
@@ -29,10 +43,14 @@ export function memoryStorage() {
   };
 }
 
-/** The saved pads of one game (`claw_machine`): a record { id, started, ops } each. */
+/**
+ * The saved pads of one game (`claw_machine`): a record { id, started, ops } each. What the browser
+ * does not take stays in `spare`, as long as the page is open.
+ */
 export class PadStore {
   constructor(game, { storage, lasting } = openBackend()) {
     this.storage = storage;
+    this.spare = memoryStorage();
     this.lasting = lasting;
     this.prefix = `${ROOT}/pad/${game}/game/`;
     this.currentKey = `${ROOT}/pad/${game}/current`;
@@ -42,7 +60,7 @@ export class PadStore {
 
   /** The id of the game on the pad, or null. */
   get current() {
-    return this.storage.getItem(this.currentKey);
+    return this.read(this.currentKey);
   }
 
   set current(id) {
@@ -55,12 +73,12 @@ export class PadStore {
 
   /** One record; null if there is none. A record that cannot be read is set aside. */
   load(id) {
-    const text = this.storage.getItem(this.keyOf(id));
+    const text = this.read(this.keyOf(id));
     if (text === null) return null;
-    const record = parseRecord(text);
+    const record = parseRecord(text, id);
     if (record) return record;
+    this.erase(this.keyOf(id));
     this.write(`${this.asidePrefix}${id}`, text);
-    this.storage.removeItem(this.keyOf(id));
     return null;
   }
 
@@ -70,7 +88,7 @@ export class PadStore {
   }
 
   remove(id) {
-    this.storage.removeItem(this.keyOf(id));
+    this.erase(this.keyOf(id));
   }
 
   /** All records, the newest first. */
@@ -84,19 +102,19 @@ export class PadStore {
   setAside() {
     return this.keys(this.asidePrefix).map((key) => ({
       name: key.slice(this.asidePrefix.length),
-      text: this.storage.getItem(key),
-      forget: () => this.storage.removeItem(key),
+      text: this.read(key),
+      forget: () => this.erase(key),
     }));
   }
 
   keys(prefix) {
-    const keys = Array.from({ length: this.storage.length }, (_, i) => this.storage.key(i));
-    return keys.filter((key) => key?.startsWith(prefix));
+    const keys = new Set([...keysOf(this.storage), ...keysOf(this.spare)]);
+    return [...keys].filter((key) => key?.startsWith(prefix));
   }
 
   get view() {
     try {
-      return JSON.parse(this.storage.getItem(this.uiKey)) ?? {};
+      return JSON.parse(this.read(this.uiKey)) ?? {};
     } catch {
       return {};
     }
@@ -106,29 +124,49 @@ export class PadStore {
     this.write(this.uiKey, JSON.stringify(view));
   }
 
+  read(key) {
+    return this.spare.getItem(key) ?? this.storage.getItem(key);
+  }
+
   write(key, text) {
-    try {
-      this.storage.setItem(key, text);
-      return this.lasting;
-    } catch {
-      return false;
+    this.spare.setItem(key, text);
+    return this.flush();
+  }
+
+  erase(key) {
+    this.storage.removeItem(key);
+    this.spare.removeItem(key);
+    this.flush();
+  }
+
+  /** Bring what is spare to the browser, as far as it has room. Returns whether it took all. */
+  flush() {
+    for (const key of keysOf(this.spare)) {
+      try {
+        this.storage.setItem(key, this.spare.getItem(key));
+        this.spare.removeItem(key);
+      } catch {
+        continue;
+      }
     }
+    return this.lasting && this.spare.length === 0;
   }
 }
 
-function parseRecord(text) {
+const keysOf = (kept) => Array.from({ length: kept.length }, (_, i) => kept.key(i));
+
+function parseRecord(text, id) {
   try {
-    const record = JSON.parse(text);
+    const { version, started, ops, ...record } = JSON.parse(text);
     const readable =
-      record.version === VERSION &&
-      typeof record.id === "string" &&
-      Array.isArray(record.ops) &&
-      record.ops.every((op) => typeof op?.id === "string" && Number.isInteger(op.n));
-    return readable ? { id: record.id, started: Number(record.started) || 0, ops: record.ops } : null;
+      version === VERSION && record.id === id && isMoment(started) && ops.every((op) => isOperation(op) && isMoment(op.at));
+    return readable ? { id, started, ops } : null;
   } catch {
     return null;
   }
 }
+
+const isMoment = (time) => Number.isInteger(time) && Math.abs(time) <= LAST_MOMENT;
 
 /** A short random name for a page or a game, where crypto.randomUUID may be missing. */
 export function randomName() {

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { listed } from "../shared/root.js";
+import { schema } from "../testing/toy_game.js";
+import { elsewhere, firstField, problemsAt } from "./problems.js";
+import { fileName, resultText, sheetCsv } from "./texts.js";
+
+const started = Date.UTC(2030, 0, 2, 15, 30);
+const line = (item, points, reason) => ({ item, points, clause: "TG-02", reason });
+const sheet = {
+  players: [
+    { name: "Ana", total: 3, rank: 2, lines: [line("bear", 5, "5 bears, 1 each"), line("duck", 0, "no ducks"), line("broken", -2, "1 broken: -2")] },
+    { name: "=Bo", total: 4, rank: 1, lines: [line("bear", 4, "4 bears, 1 each")] },
+  ],
+  winners: ["=Bo"],
+  tie: null,
+};
+
+test("a result is told from the first place down, with every line that gave or cost points", () => {
+  const [, ...rest] = resultText({ schema, sheet, pad: { started } }).split("\n");
+  assert.deepEqual(rest, ["1. =Bo: 4", "   4  bear: 4 bears, 1 each", "2. Ana: 3", "   5  bear: 5 bears, 1 each", "   -2  broken: 1 broken: -2", "=Bo wins."]);
+});
+
+test("a result begins with the game and the day", () => {
+  const [first] = resultText({ schema, sheet, pad: { started } }).split("\n");
+  assert.match(first, /^Toy Game, .*(2030|30).*$/);
+});
+
+test("a shared win and what decided a tie are told", () => {
+  const tie = { clause: "TG-03", reason: "Ana and Bo have 3 points each." };
+  const text = resultText({ schema, sheet: { ...sheet, tie, winners: ["Ana", "Bo"] }, pad: { started } });
+  assert.deepEqual(text.split("\n").slice(-2), ["Ana and Bo have 3 points each.", "Ana and Bo share the win."]);
+});
+
+test("a table has a row for each item and one for each total, and a name is no formula", () => {
+  assert.equal(
+    sheetCsv({ sheet }),
+    [
+      "player,item,points,clause,reason",
+      'Ana,bear,5,TG-02,"5 bears, 1 each"',
+      "Ana,duck,0,TG-02,no ducks",
+      "Ana,broken,-2,TG-02,1 broken: -2",
+      "Ana,total,3,,place 2",
+      "'=Bo,bear,4,TG-02,\"4 bears, 1 each\"",
+      "'=Bo,total,4,,place 1",
+      "",
+    ].join("\r\n"),
+  );
+});
+
+test("a file is called by its game and its day", () => {
+  assert.equal(fileName(schema, started, "json"), "clawkit-toy_game-2030-01-02.json");
+});
+
+test("names are listed as a sentence lists them", () => {
+  assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]);
+});
+
+const atField = { where: "players[0].bear", message: "one", fields: [] };
+const atItem = { where: "players[0].can[2]", message: "two", fields: [] };
+const across = { where: "players", message: "three", fields: ["players[1].bear", "players[0].bear"] };
+const ofTable = { where: "rulings.bear", message: "four", fields: [] };
+const ofPlayer = { where: "players[1]", message: "five" };
+const all = [atField, atItem, across, ofTable, ofPlayer];
+
+test("a problem stands at its field, at each of its fields, or at the list that has its card", () => {
+  assert.deepEqual(problemsAt(all, 0, "bear"), [atField, across]);
+  assert.deepEqual(problemsAt(all, 1, "bear"), [across]);
+  assert.deepEqual(problemsAt(all, 0, "can"), [atItem]);
+  assert.deepEqual(problemsAt(all, 0, "be"), []);
+  assert.deepEqual(problemsAt(undefined, 0, "bear"), []);
+});
+
+test("the tenth player's problems are not the first one's", () => {
+  assert.deepEqual(problemsAt([{ where: "players[10].bear" }], 1, "bear"), []);
+});
+
+test("a problem without a field stands above everything", () => {
+  assert.deepEqual(elsewhere(all), [ofTable, ofPlayer]);
+  assert.deepEqual(elsewhere(null), []);
+});
+
+test("a problem leads to its first field", () => {
+  assert.equal(JSON.stringify(all.map(firstField)), JSON.stringify([
+    { seat: 0, key: "bear" },
+    { seat: 0, key: "can" },
+    { seat: 1, key: "bear" },
+    null,
+    null,
+  ]));
+});
