@@ -79,6 +79,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         async for html in pieces:
             if named := KERNEL_ID.search(html):
                 kernel_id = named.group(1)
+                cast(Kernels, self.kernel_manager).notice(kernel_id)
             if self._left:
                 continue
             self.write(html)

@@ -31,18 +31,30 @@ class OwnKernelSpecs(KernelSpecManager):
 class Kernels(AsyncMappingKernelManager):
     """Kernels that end when nobody needs them, and stay ended when they die.
 
-    A page tells when it is left, but a page that never finished loading cannot; its kernel
-    is `abandoned`: no page has ever connected to it, and it has had nothing to do for a while.
+    A page says goodbye when it is left, but one that was left in its first moments cannot; its
+    kernel is `abandoned`: no page has ever connected to it, and none asks for it any more. (A
+    page that is still loading asks every few seconds.)
     """
 
     abandoned_after = Float(
-        60, config=True, help="Seconds without work after which an unvisited kernel is abandoned."
+        15, config=True, help="Seconds of silence after which an unvisited kernel is abandoned."
     )
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)  # type: ignore[no-untyped-call]
         self._visited: set[str] = set()
+        self._noticed: dict[str, float] = {}
         self._closing = False
+
+    def notice(self, kernel_id: str) -> None:
+        """Somebody is interested in this kernel now."""
+        self._noticed[kernel_id] = time.time()
+
+    def kernel_model(self, kernel_id: str) -> dict[str, Any]:
+        """What is known of a kernel; who asks is interested."""
+        model: dict[str, Any] = super().kernel_model(kernel_id)  # type: ignore[no-untyped-call]
+        self.notice(kernel_id)
+        return model
 
     def notify_connect(self, kernel_id: str) -> None:
         """A page has opened its connection."""
@@ -51,14 +63,18 @@ class Kernels(AsyncMappingKernelManager):
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel that is abandoned, or left alone for longer than `cull_idle_timeout`."""
-        kernel = self._kernels[kernel_id]
-        activity = getattr(kernel, "last_activity", None)
-        idle = time.time() - activity.timestamp() if activity else 0.0
-        if kernel_id not in self._visited and idle > self.abandoned_after:
+        if self._is_abandoned(kernel_id):
             self.log.info("No page has opened kernel %s: it ends", kernel_id)
             await self.shutdown_kernel(kernel_id)
             return
         await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
+
+    def _is_abandoned(self, kernel_id: str) -> bool:
+        kernel = self._kernels[kernel_id]
+        if kernel_id in self._visited or getattr(kernel, "execution_state", "") != "idle":
+            return False
+        last: float = max(kernel.last_activity.timestamp(), self._noticed.get(kernel_id, 0))
+        return time.time() - last > self.abandoned_after
 
     async def shutdown_kernel(  # type: ignore[override]
         self, kernel_id: str, now: bool = False, restart: bool = False
@@ -84,6 +100,7 @@ class Kernels(AsyncMappingKernelManager):
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended, also where it waits, preheated, for a page."""
         self._visited.discard(kernel_id)
+        self._noticed.pop(kernel_id, None)
         removed = super().remove_kernel(kernel_id)
         self._refill_pool_without(kernel_id)
         return removed

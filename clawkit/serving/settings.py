@@ -41,7 +41,7 @@ def kernel_settings() -> Config:
     """
     config = Config()
     config.MappingKernelManager.cull_idle_timeout = LEFT_ALONE
-    config.MappingKernelManager.cull_interval = 20
+    config.MappingKernelManager.cull_interval = 5
     config.MappingKernelManager.cull_connected = False
     config.KernelRestarter.restart_limit = 0
     config.KernelRestarter.time_to_dead = 1.0

@@ -42,7 +42,7 @@ def test_a_page_that_is_closed_while_it_still_loads_leaves_no_kernel(trial, new_
     page.goto(trial.render("claw_machine/rules"), wait_until="commit")
     page.wait_for_selector("#jupyter-config-data", state="attached")
     page.close()
-    trial.assert_no_kernel_left()
+    trial.assert_no_kernel_left(40)
 
 
 @pytest.mark.parametrize("notebook", PAGES)
@@ -53,7 +53,19 @@ def test_a_page_that_is_left_before_its_kernel_has_answered_leaves_no_kernel(
     for _ in range(3):
         page.goto(trial.render(notebook), wait_until="commit")
     page.goto(trial.url)
-    trial.assert_no_kernel_left()
+    trial.assert_no_kernel_left(40)
+
+
+def test_a_page_that_is_slow_to_open_keeps_its_kernel(trial, new_page):
+    page = new_page()
+    page.route("**/voila.js", lambda _: None)  # it neither comes nor fails
+    page.goto(trial.render("claw_machine/score"), wait_until="commit")
+    page.wait_for_timeout(22_000)  # longer than a kernel is kept that nobody asks for
+    ask = (
+        "fetch(`/api/kernels/${JSON.parse(document.getElementById('jupyter-config-data')"
+        ".textContent).kernelId}`).then((answer) => answer.status)"
+    )
+    assert page.evaluate(ask) == 200
 
 
 def test_a_download_link_does_not_end_the_pages_kernel(trial, new_page):

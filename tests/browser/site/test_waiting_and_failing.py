@@ -19,9 +19,7 @@ def failure(page, seconds=10):
 
 
 @pytest.mark.parametrize("notebook", PAGES)
-def test_header_and_shape_of_the_page_come_within_300_ms_before_any_kernel_answers(
-    trial, notebook
-):
+def test_header_and_shape_of_the_page_come_within_300_ms_before_any_kernel_answers(trial, notebook):
     connection = http.client.HTTPConnection("127.0.0.1", trial.port, timeout=10)
     start = time.monotonic()
     connection.request("GET", f"/voila/render/{notebook}.ipynb")

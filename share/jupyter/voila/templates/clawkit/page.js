@@ -37,6 +37,7 @@
     clearTimeout(slowly);
     clearTimeout(deadline);
     clearTimeout(silence);
+    clearInterval(asking);
     observer.disconnect();
     waiting.remove();
     return true;
@@ -50,7 +51,10 @@
     document.getElementById("ck-main").prepend(message);
   };
 
-  const config = () => JSON.parse(document.getElementById("jupyter-config-data").textContent);
+  const kernel = () => {
+    const config = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+    return `${base}api/kernels/${config.kernelId}`;
+  };
 
   const socketOpens = (url) => new Promise((resolve) => {
     const socket = new WebSocket(url);
@@ -62,11 +66,10 @@
   // What keeps the page from opening, found out by asking.
   const diagnose = async () => {
     if (!document.getElementById("jupyter-config-data")) return "start";
-    const kernel = `${base}api/kernels/${config().kernelId}`;
     let answer;
-    try { answer = await fetch(kernel, { cache: "no-store" }); } catch { return "server"; }
+    try { answer = await fetch(kernel(), { cache: "no-store" }); } catch { return "server"; }
     if (answer.status === 404) return "kernel";
-    const socket = new URL(`${kernel}/channels?session_id=probe`, location.href);
+    const socket = new URL(`${kernel()}/channels?session_id=probe`, location.href);
     socket.protocol = socket.protocol.replace("http", "ws");
     return await socketOpens(socket) ? "unknown" : "socket";
   };
@@ -102,6 +105,10 @@
   let deadline = setTimeout(() => fail("start"), NO_START);
 
   alive();
+  // The server ends a kernel that nobody asks for; a slow page is not nobody.
+  const asking = setInterval(() => {
+    if (document.getElementById("jupyter-config-data")) fetch(kernel()).catch(() => {});
+  }, 5000);
 
   // The template calls this at the very end of the page.
   window.clawkitComplete = () => {
