@@ -15,13 +15,16 @@ class Piece:
 
     Attributes:
         id: stays with the thing, so that a front end can move it.
-        kind: how it looks: `space`, `card`, `claw`, `arrow` or `button`.
-        label: what a screen reader says.
+        kind: how it looks: `panel` (what others stand on), `space`, `card`, `claw`, `arrow` (its
+            text is the direction) or `button`.
+        label: what a screen reader says; empty for a panel, which is only seen.
         picture: name of one of the game's pictures.
         text: a word on it.
         badge: a short note at its corner, such as how many cards lie below.
         below: pictures of what is known to lie below it, the next one first.
+        count: how many things lie here, one upon the other.
         faded: whether it cannot be used, or is used up.
+        detail: a sentence or two about it, for whoever taps it where it is no choice.
     """
 
     id: str
@@ -35,7 +38,9 @@ class Piece:
     text: str = ""
     badge: str = ""
     below: tuple[str, ...] = ()
+    count: int = 0
     faded: bool = False
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +62,19 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class TrayItem:
-    """One thing in a tray: a card, or some of a kind."""
+    """One thing in a tray: a card, or some of a kind.
+
+    Attributes:
+        label: what a screen reader says.
+        text: a word or number on it.
+        faded: whether it is used up, or turned over.
+    """
 
     label: str
     picture: str | None = None
     count: int = 1
     faded: bool = False
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +84,7 @@ class Tray:
     Attributes:
         seat: whose it is; None for the table.
         note: a short line under the title.
+        arrows: the seat's arrows, their text the direction; none in games without arrows.
     """
 
     title: str
@@ -79,6 +92,7 @@ class Tray:
     seat: int | None = None
     note: str = ""
     points: int | None = None
+    arrows: tuple[TrayItem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

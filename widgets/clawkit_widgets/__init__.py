@@ -1,6 +1,7 @@
 """clawkit's widgets: they draw what the rules say and report what people do."""
 
+from clawkit_widgets.board import Board
 from clawkit_widgets.rule_browser import RuleBrowser
 from clawkit_widgets.score_pad import ScorePad
 
-__all__ = ["RuleBrowser", "ScorePad"]
+__all__ = ["Board", "RuleBrowser", "ScorePad"]

@@ -1,24 +1,28 @@
-"""How the board shows Claw Machine: the grid, the controls, the collections, what is unseen."""
+"""How the board shows Claw Machine: the grid, the controls, and the words for both."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
-from clawkit.core.scene import Choice, Piece, Scene, Tray, TrayItem
+from clawkit.core.problems import listed
+from clawkit.core.scene import Choice, Piece, Scene
 from clawkit.core.state import State
 from clawkit.games.claw_machine.actions import Action
-from clawkit.games.claw_machine.components import DEFECTIVES, MYTHICS
-from clawkit.games.claw_machine.deck import Card, animal_of
+from clawkit.games.claw_machine.deck import Card
 from clawkit.games.claw_machine.grid import CELLS, DIRECTIONS
 from clawkit.games.claw_machine.rules import ClawMachineState
+from clawkit.games.claw_machine.trays import hand_tray, picture_of, unseen_tray
 from clawkit.games.claw_machine.turn import REST, UNDECIDED
 
-CELL, GAP = 92, 8
-WIDTH = 3 * CELL + 2 * GAP
-CONTROL, PUSH_WIDTH = 52, 68
-HEIGHT = WIDTH + GAP + CONTROL
+CELL, GAP, EDGE = 92, 8, 12
+TOP = EDGE + 12
+WIDTH = 2 * EDGE + 3 * CELL + 2 * GAP
+GRID_HEIGHT = TOP + 3 * CELL + 2 * GAP + EDGE
 CONTROLS = ("left", "up", "push", "down", "right")
+CONTROL, PUSH_WIDTH, CONTROL_GAP = 52, 76, 4
+CONTROLS_Y = GRID_HEIGHT + GAP
+HEIGHT = CONTROLS_Y + CONTROL + GAP
+MEANING = {"up": "up", "down": "down", "left": "to the left", "right": "to the right"}
 
 
 def scene_of(state: State, names: Sequence[str]) -> Scene:
@@ -27,26 +31,29 @@ def scene_of(state: State, names: Sequence[str]) -> Scene:
         raise TypeError(f"this is no position of Claw Machine: {type(state).__name__}")
     seat = next(iter(state.to_act()), None)
     actions = [] if seat is None else state.legal_actions(seat)
+    hands = [hand_tray(state, owner, name) for owner, name in enumerate(names)]
     return Scene(
         width=WIDTH,
         height=HEIGHT,
-        pieces=(*_spaces(state), *_claw(state), *_controls(state)),
+        pieces=(
+            _panel("machine", 0, GRID_HEIGHT),
+            *_spaces(state),
+            *_claw(state),
+            *_controls(state),
+        ),
         choices=tuple(_choice(state, action) for action in actions if isinstance(action, Action)),
-        trays=(*_hands(state, names), _unseen(state)),
+        trays=(*hands, unseen_tray(state)),
         turn=_turn(state, seat, names),
         seat=seat,
     )
 
 
-def picture_of(card: Card) -> str:
-    """The picture of a card: `sheep_white`, `defective_blue_pink`, `raccoon`."""
-    if card in DEFECTIVES:
-        return f"defective_{card.replace('/', '_')}"
-    return card.replace(" ", "_") if card.startswith("sheep ") else animal_of(card)
+def _panel(name: str, y: float, height: float) -> Piece:
+    return Piece(name, "panel", 0, y, WIDTH, height, "")
 
 
 def _place(cell: int) -> tuple[float, float]:
-    return (cell % 3) * (CELL + GAP), (cell // 3) * (CELL + GAP)
+    return EDGE + (cell % 3) * (CELL + GAP), TOP + (cell // 3) * (CELL + GAP)
 
 
 def _spaces(state: ClawMachineState) -> list[Piece]:
@@ -56,12 +63,13 @@ def _spaces(state: ClawMachineState) -> list[Piece]:
 def _space(state: ClawMachineState, cell: int) -> Piece:
     x, y = _place(cell)
     known, hidden = state.stacks.known[cell], state.stacks.hidden[cell]
-    where = CELLS[cell]
+    where, below = CELLS[cell], known[-2::-1]
+    badge = f"+{hidden}" if hidden else ""
     if not known:
         what = f"{hidden} cards, face down" if hidden else "empty"
-        badge = f"+{hidden}" if hidden else ""
-        return Piece(where, "space", x, y, CELL, CELL, f"{where}: {what}", badge=badge)
-    below = known[-2::-1]
+        return Piece(
+            where, "space", x, y, CELL, CELL, f"{where}: {what}", badge=badge, count=hidden
+        )
     lies = [f"{card} below" for card in below] + ([f"{hidden} hidden"] if hidden else [])
     return Piece(
         id=where,
@@ -73,9 +81,25 @@ def _space(state: ClawMachineState, cell: int) -> Piece:
         label=f"{where}: {', '.join([known[-1], *lies])}",
         picture=picture_of(known[-1]),
         text=known[-1],
-        badge=f"+{hidden}" if hidden else "",
+        badge=badge,
         below=tuple(picture_of(card) for card in below),
+        count=len(known) + hidden,
+        detail=_detail(state, where, known, hidden),
     )
+
+
+def _detail(state: ClawMachineState, where: str, known: tuple[Card, ...], hidden: int) -> str:
+    """What this stack shows and may hide."""
+    says = f"{where}: {known[-1]} on top"
+    if len(known) > 1:
+        says += f"; below it, known, {listed(known[-2::-1])}"
+    if not hidden:
+        return f"{says}. Nothing is hidden under it."
+    cards = "1 card is" if hidden == 1 else f"{hidden} cards are"
+    likely = sorted(((n, card) for card, n in state.unseen.items() if n), reverse=True)
+    most = listed([f"{n} {card}" for n, card in likely[:3]])
+    of = sum(state.unseen.values())
+    return f"{says}. {cards} hidden under it: any of the {of} not seen yet, most often {most}."
 
 
 def _claw(state: ClawMachineState) -> list[Piece]:
@@ -87,22 +111,46 @@ def _claw(state: ClawMachineState) -> list[Piece]:
 
 
 def _controls(state: ClawMachineState) -> list[Piece]:
-    pieces, x = [], 0.0
-    for name in CONTROLS:
-        width = PUSH_WIDTH if name == "push" else CONTROL
+    widths = [PUSH_WIDTH if name == "push" else CONTROL for name in CONTROLS]
+    x = (WIDTH - sum(widths) - CONTROL_GAP * (len(widths) - 1)) / 2
+    pieces = [_panel("controls", CONTROLS_Y - GAP / 2, CONTROL + GAP)]
+    for name, width in zip(CONTROLS, widths, strict=True):
         pieces.append(_control(state, name, x, width))
-        x += width + 4
+        x += width + CONTROL_GAP
     return pieces
 
 
 def _control(state: ClawMachineState, name: str, x: float, width: float) -> Piece:
-    y = WIDTH + GAP
+    y = CONTROLS_Y
     if name == "push":
-        said = "PUSH pressed" if state.pushed else "PUSH button"
+        said = "PUSH: pressed in this turn" if state.pushed else "PUSH button"
         return Piece(name, "button", x, y, width, CONTROL, said, text="PUSH", faded=state.pushed)
     available = bool(state.arrows[state.seat] >> DIRECTIONS.index(name) & 1)
     said = f"Arrow {name}: {'available' if available else 'not available'}"
-    return Piece(name, "arrow", x, y, width, CONTROL, said, text=name, faded=not available)
+    return Piece(
+        name,
+        "arrow",
+        x,
+        y,
+        width,
+        CONTROL,
+        said,
+        text=name,
+        faded=not available,
+        detail=_about_arrow(state, name, available),
+    )
+
+
+def _about_arrow(state: ClawMachineState, name: str, available: bool) -> str:
+    """Why this arrow is no choice now, in general words."""
+    if state.claw < 0:
+        return "Arrows move the claw once it has been placed."
+    if available:
+        return (
+            f"The arrow {name} is available. It moves the claw one space {MEANING[name]}: never "
+            "off the grid, not in a turn that recharges, and not where no card could be reached."
+        )
+    return f"The arrow {name} is used up. A turn that does not move can recharge one or two arrows."
 
 
 def _choice(state: ClawMachineState, action: Action) -> Choice:
@@ -134,48 +182,6 @@ def _choice(state: ClawMachineState, action: Action) -> Choice:
             return Choice(notation, "End the turn")
 
 
-def _hands(state: ClawMachineState, names: Sequence[str]) -> list[Tray]:
-    points = state.scores()
-    return [
-        Tray(
-            title=names[seat],
-            items=_cards(state, seat),
-            seat=seat,
-            note=f"arrows: {_arrows(state.arrows[seat])}",
-            points=points[seat],
-        )
-        for seat in range(state.rules.players)
-    ]
-
-
-def _arrows(arrows: int) -> str:
-    return ", ".join(name for i, name in enumerate(DIRECTIONS) if arrows >> i & 1) or "none"
-
-
-def _cards(state: ClawMachineState, seat: int) -> tuple[TrayItem, ...]:
-    """Cards in the order received; a mythic whose power is spent is turned over (CM-38)."""
-    cards = state.hands[seat]
-    fresh = state.fresh if seat == state.seat else (0, 0)
-    spent = {
-        mythic: cards.count(mythic) - state.ready[seat][i] - fresh[i]
-        for i, mythic in enumerate(MYTHICS)
-    }
-    items = []
-    for card in cards:
-        used = spent.get(card, 0) > 0
-        if used:
-            spent[card] -= 1
-        items.append(TrayItem(f"{card}, used" if used else card, picture_of(card), faded=used))
-    return tuple(items)
-
-
-def _unseen(state: ClawMachineState) -> Tray:
-    left = Counter(state.unseen)
-    items = tuple(TrayItem(c, picture_of(c), n) for c, n in left.items() if n)
-    hidden = sum(state.unseen.values())
-    return Tray("Not seen yet", items, note=f"{hidden} cards lie face down, in any order")
-
-
 def _turn(state: ClawMachineState, seat: int | None, names: Sequence[str]) -> str:
     if state.over:
         return "The game is over."
@@ -183,12 +189,12 @@ def _turn(state: ClawMachineState, seat: int | None, names: Sequence[str]) -> st
         return "A card is turned over."
     name = names[seat]
     if state.claw < 0:
-        return f"{name} places the claw on any stack."
+        return f"{name}: place the claw on any stack."
     if state.stacks.building >= 0:
-        return f"{name} chooses the next card of the new stack, the lowest first."
+        where = CELLS[state.stacks.building]
+        return f"{name}: choose the next card of the new stack on {where}, the lowest first."
     if state.mode == UNDECIDED:
-        todo = "move or recharge" if state.pushed else "move or recharge, and PUSH"
-        return f"{name}: {todo}."
+        return f"{name}: move or recharge{'' if state.pushed else ', and PUSH'}."
     if not state.pushed:
         return f"{name}: PUSH is still to come."
     doing = "recharge another arrow" if state.mode == REST else "move on"

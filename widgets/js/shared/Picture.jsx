@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 const parsed = new Map();
 
-function parse(svg) {
+/** The picture as an element of its own. */
+export function parsePicture(svg) {
   if (!parsed.has(svg)) {
     const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
     parsed.set(svg, documentElement);
@@ -15,6 +16,6 @@ function parse(svg) {
 /** One picture; decoration, since its name stands beside it. */
 export function Picture({ svg }) {
   const holder = useRef();
-  useLayoutEffect(() => holder.current.replaceChildren(...(svg ? [parse(svg)] : [])), [svg]);
+  useLayoutEffect(() => holder.current.replaceChildren(...(svg ? [parsePicture(svg)] : [])), [svg]);
   return <span class="ck-picture" aria-hidden="true" ref={holder} />;
 }

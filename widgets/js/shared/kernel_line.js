@@ -1,7 +1,7 @@
 // Questions to the kernel that are asked one by one and answered whenever it can: what a lesson
 // and a board need. It finds out why the kernel is silent, and says so.
 
-import { diagnose, findings } from "./connection.js";
+import { diagnose, findings as usual } from "./connection.js";
 import { Scorer } from "./scorer.js";
 import { randomName } from "./storage.js";
 
@@ -9,10 +9,12 @@ const TICK = 500;
 const LOOK_AGAIN = 2000;
 
 export class KernelLine {
-  /** `kernel` is the widget's model; `onChange()` is called when `finding` has changed. */
-  constructor({ kernel, onChange }) {
-    this.kernel = kernel;
-    this.onChange = onChange;
+  /**
+   * `kernel` is the widget's model; `onChange()` is called when `finding` has changed; `findings`
+   * are what to say for each reason, where the usual words do not fit.
+   */
+  constructor({ kernel, onChange, findings = usual }) {
+    Object.assign(this, { kernel, onChange, findings });
     this.finding = null;
     this.scorer = new Scorer({
       send: (message) => kernel.send(message),
@@ -50,7 +52,7 @@ export class KernelLine {
     }
     while (this.scorer.state === "silent") {
       const found = await diagnose();
-      if (this.scorer.state === "silent") this.find(findings[found]);
+      if (this.scorer.state === "silent") this.find(this.findings[found]);
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
   }

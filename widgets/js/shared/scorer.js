@@ -24,7 +24,7 @@ export class Scorer {
 
   /** Ask for the sheet of these entries; only the answer to the last call is delivered. */
   score(entries) {
-    this.latest = this.message(entries);
+    this.latest = this.numbered({ type: "score", entries });
     this.answered = null;
     this.post(this.latest);
     this.setState(this.state === "silent" ? "silent" : "waiting");
@@ -32,16 +32,21 @@ export class Scorer {
 
   /** Ask for another sheet (of a game in the history, say). Resolves with it. */
   ask(entries) {
-    const message = this.message(entries);
+    return this.askFor({ type: "score", entries });
+  }
+
+  /** Ask for anything else that the kernel answers under the question's number. Resolves with it. */
+  askFor(body) {
+    const message = this.numbered(body);
     return new Promise((resolve) => {
       this.asked.set(message.number, { message, resolve });
       this.post(message);
     });
   }
 
-  message(entries) {
+  numbered(body) {
     this.number += 1;
-    return { type: "score", number: this.number, from: this.from, entries };
+    return { ...body, number: this.number, from: this.from };
   }
 
   post(message) {
@@ -58,7 +63,7 @@ export class Scorer {
   receive(message) {
     this.heard = this.clock.now();
     const ours = !message.from || message.from === this.from;
-    if (ours && (message.type === "scored" || message.type === "failed")) this.settle(message);
+    if (ours && message.type !== "pong") this.settle(message);
     const done = !this.latest || this.answered === this.latest.number;
     this.waitingSince = done && !this.asked.size ? null : this.heard;
     this.setState(done ? "fresh" : "waiting");

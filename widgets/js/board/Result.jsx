@@ -1,0 +1,58 @@
+// How the game ended: places, the reason for every point, and the way to the score page.
+
+import { Panel, ClauseLink } from "../shared/Panel.jsx";
+import { listed } from "../shared/root.js";
+import { linkTo } from "../shared/sharing.js";
+import { Shape } from "../shared/Shape.jsx";
+
+export function Result({ controller }) {
+  const { result, entries, names } = controller.position;
+  if (!result) return null;
+  if (!result.valid) return <p>{result.problems[0].message}</p>;
+  const { winners, tie } = result;
+  const players = result.players.map((player, seat) => ({ ...player, seat })).sort((a, b) => a.rank - b.rank);
+  return (
+    <section class="ck-result" aria-label="Result">
+      <h3>{winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`}</h3>
+      {tie && (
+        <p>
+          {tie.reason} <ClauseLink id={tie.clause} />
+        </p>
+      )}
+      {players.map((player) => (
+        <Reasons key={player.seat} player={player} open={player.rank === 1 && names.length < 3} />
+      ))}
+      <a class="ck-button ck-primary" href={scorePage(entries)}>
+        Score this on the score page
+      </a>
+    </section>
+  );
+}
+
+const scorePage = (entries) => linkTo(entries, new URL("score.ipynb", location.href).href);
+
+function Reasons({ player, open }) {
+  const { name, total, rank, lines, seat } = player;
+  const told = lines.filter(({ points }) => points !== 0);
+  return (
+    <details class="ck-reasons" open={open}>
+      <summary>
+        <span class="ck-rank">{rank}.</span>
+        <Shape colour={seat} />
+        <span class="ck-player-name">{name}</span>
+        <span class="ck-score">{total}</span>
+      </summary>
+      <ul>
+        {told.map(({ item, points, reason, clause }) => (
+          <li key={item}>
+            <span class="ck-score">{points}</span>
+            <span>
+              <strong>{item}</strong>: {reason} <ClauseLink id={clause} />
+            </span>
+          </li>
+        ))}
+        {!told.length && <li>No item gave points.</li>}
+      </ul>
+    </details>
+  );
+}

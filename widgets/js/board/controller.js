@@ -1,0 +1,126 @@
+// A board on a page: the position as the kernel last told it, the line to it, and the record.
+
+import { KernelLine } from "../shared/kernel_line.js";
+import { findings } from "./findings.js";
+import { PlayStore } from "./store.js";
+
+const PAUSE = 650;
+
+export class Controller {
+  /** `kernel` is the widget's model; `redraw()` draws the page anew. */
+  constructor({ kernel, schema, redraw, store = new PlayStore(schema.game), pause = PAUSE }) {
+    Object.assign(this, { kernel, schema, redraw, store, pause });
+    this.line = new KernelLine({ kernel, onChange: () => this.redraw(), findings });
+    this.position = null;
+    this.asking = false;
+    this.settingUp = false;
+    this.refusal = null;
+    this.notice = null;
+    this.elsewhere = false;
+  }
+
+  /** Start listening. Returns the function that stops it. */
+  connect() {
+    const pushed = (message) => message.type === "position" && message.from === undefined && this.show(message);
+    const stored = ({ key }) => key === this.store.key && this.overhear();
+    const disconnect = this.line.connect();
+    this.kernel.on("msg:custom", pushed);
+    addEventListener("storage", stored);
+    this.restore(this.store.load());
+    return () => {
+      this.kernel.off("msg:custom", pushed);
+      removeEventListener("storage", stored);
+      clearTimeout(this.timer);
+      disconnect();
+    };
+  }
+
+  get finding() {
+    return this.line.finding;
+  }
+
+  /** Whether nothing can be chosen now. */
+  get busy() {
+    return this.asking || !this.position || this.position.opponent;
+  }
+
+  /** Go on with a record; `force` where a person asked for it. */
+  async restore(record, force = false) {
+    const answer = await this.ask({ type: "restore", record, force });
+    if (answer?.unreadable) {
+      this.store.setAside(JSON.stringify(record));
+      this.redraw();
+    }
+    if (answer?.kept) {
+      this.store.keepBefore(record);
+      this.notice = "before";
+      this.redraw();
+    }
+  }
+
+  act(action) {
+    return this.busy ? null : this.ask({ type: "act", action });
+  }
+
+  undo() {
+    clearTimeout(this.timer);
+    return this.asking || !this.position?.undoable ? null : this.ask({ type: "undo" });
+  }
+
+  /** Begin a game. Returns what keeps it from beginning, or null. */
+  async begin(setUp) {
+    const last = this.position?.begun ? this.position.record : null;
+    const answer = await this.ask({ type: "begin", set_up: setUp });
+    if (answer?.refusal) return answer.refusal;
+    this.store.keepBefore(last);
+    this.settingUp = false;
+    this.notice = last?.moves.some((move) => /^\d/.test(move)) ? "begun" : null;
+    this.redraw();
+    return null;
+  }
+
+  goBack() {
+    const { before } = this.store;
+    this.store.keepBefore(this.position.record);
+    this.notice = null;
+    return this.restore(before, true);
+  }
+
+  /** Ask for something at the position that is shown. Resolves with the answer. */
+  async ask(intent) {
+    if (this.asking) return null;
+    clearTimeout(this.timer);
+    this.asking = true;
+    this.redraw();
+    const answer = await this.line.ask({ ...intent, at: this.position?.record.moves.length ?? 0 });
+    this.asking = false;
+    this.refusal = answer.refusal ?? (answer.type === "failed" ? answer.message : null);
+    if (answer.type === "position") this.show(answer);
+    else this.redraw();
+    return answer;
+  }
+
+  /** Show a position, keep its record, and let an opponent that is to act go on after a moment. */
+  show(position) {
+    this.position = position;
+    if (position.begun) {
+      this.store.save(position.record);
+      this.elsewhere = false;
+    }
+    clearTimeout(this.timer);
+    if (position.opponent && position.begun) this.timer = setTimeout(() => this.ask({ type: "go_on" }), this.pause);
+    this.redraw();
+  }
+
+  /** Another tab of this browser has gone on with the game. */
+  overhear() {
+    clearTimeout(this.timer);
+    this.elsewhere = true;
+    this.redraw();
+  }
+
+  followOtherTab() {
+    this.elsewhere = false;
+    return this.restore(this.store.load(), true);
+  }
+}

@@ -1,0 +1,122 @@
+// A board that can be played: the scene drawn, what can be done as buttons, the last event in words.
+
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../Icon.jsx";
+import { Shape } from "../Shape.jsx";
+import { LastEvent } from "./Events.jsx";
+import { Stage } from "./Stage.jsx";
+import { buttonsOf } from "./choices.js";
+import { useKeptPlace } from "./useKeptPlace.js";
+import { useSelection } from "./useSelection.js";
+
+/**
+ * `scene` and `pictures` (SVG texts by name) as Python gives them; `onChoose(notation)` reports an
+ * intent. `busy`: nothing can be chosen now. `events` and `names` are for the sentence below;
+ * `marked` are ids of pieces to point at; `tools` stand at the end of the line above the board.
+ */
+export function BoardView({ scene, pictures, onChoose, busy = false, events = [], names = [], marked = [], tools = null }) {
+  const root = useRef();
+  const selection = useSelection(scene, onChoose, busy);
+  const { doing, cancel } = selection;
+  useKeptPlace(root, scene, busy);
+  const stateOf = (piece) => {
+    const state = selection.stateOf(piece);
+    return state === "calm" && marked.includes(piece.id) ? "marked" : state;
+  };
+  const onKeyDown = (event) => {
+    if (event.key !== "Escape" || doing.kind === "nothing") return;
+    event.stopPropagation();
+    cancel();
+  };
+  return (
+    <section class="ck-board" ref={root} data-busy={busy} onKeyDown={onKeyDown} aria-label="The game">
+      <div class="ck-turn">
+        {scene.seat !== null && <Shape colour={scene.seat} />}
+        <p role="status">{scene.turn}</p>
+        {tools}
+      </div>
+      <Stage {...{ scene, pictures, stateOf }} sayOf={selection.sayOf} onTap={selection.tap} />
+      <Says selection={selection} />
+      {doing.kind !== "group" && doing.kind !== "menu" && <Choices scene={scene} selection={selection} busy={busy} />}
+      <LastEvent events={events} names={names} />
+    </section>
+  );
+}
+
+/** What a tap has begun or asked about. */
+function Says({ selection }) {
+  const { doing, cancel } = selection;
+  if (doing.kind === "group") {
+    const says = doing.picked.length ? "Now tap the next one." : "Tap the first one.";
+    return (
+      <Asking title={`${doing.group}. ${says}`} cancel={cancel} />
+    );
+  }
+  if (doing.kind === "menu") {
+    return (
+      <Asking title={doing.piece.label} cancel={cancel}>
+        {doing.choices.map((choice) => (
+          <button type="button" class="ck-button" key={choice.action} onClick={() => selection.choose(choice)}>
+            {choice.label}
+          </button>
+        ))}
+      </Asking>
+    );
+  }
+  if (doing.kind !== "detail" || !doing.piece.detail) return null;
+  return (
+    <div class="ck-detail" role="status">
+      <Icon name="info" />
+      <p>{doing.piece.detail}</p>
+      <button type="button" class="ck-plain" aria-label="Close" onClick={cancel}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function Asking({ title, cancel, children }) {
+  const box = useRef();
+  useEffect(() => box.current.closest(".ck-board").querySelector('.ck-asking button:not(.ck-cancel), [data-state="choosable"]')?.focus({ preventScroll: true }), []);
+  return (
+    <div class="ck-asking" ref={box}>
+      <p role="status">{title}</p>
+      <div class="ck-buttons">
+        {children}
+        <button type="button" class="ck-button ck-cancel" onClick={cancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Choices({ scene, selection, busy }) {
+  const { groups, single } = buttonsOf(scene.choices);
+  const main = single.filter(({ pieces }) => !pieces.length);
+  const onBoard = single.filter(({ pieces }) => pieces.length);
+  if (!groups.length && !single.length) return null;
+  return (
+    <div class="ck-choose" role="group" aria-label="What can be done">
+      {onBoard.map((choice) => (
+        <ChoiceButton key={choice.action} {...{ choice, selection, busy }} look="ck-quiet" />
+      ))}
+      {groups.map((group) => (
+        <button type="button" class="ck-button ck-quiet" key={group} aria-disabled={busy} onClick={() => !busy && selection.begin(group)}>
+          {group}
+        </button>
+      ))}
+      {main.map((choice) => (
+        <ChoiceButton key={choice.action} {...{ choice, selection, busy }} look="ck-primary" />
+      ))}
+    </div>
+  );
+}
+
+function ChoiceButton({ choice, selection, busy, look }) {
+  return (
+    <button type="button" class={`ck-button ${look}`} data-action={choice.action} aria-disabled={busy} onClick={() => selection.choose(choice)}>
+      {choice.label}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+// What has happened, in sentences, each with the clause that made it happen.
+
+import { ClauseLink } from "../Panel.jsx";
+import { Shape } from "../Shape.jsx";
+
+/** An event as a sentence without its full stop. */
+export function sentence({ who, what }, names) {
+  if (who !== null) return `${names[who]} ${what}`;
+  return what.charAt(0).toUpperCase() + what.slice(1);
+}
+
+/** The last thing a player did, and what the table did after it. */
+export function LastEvent({ events, names }) {
+  const acted = events.findLastIndex(({ who }) => who !== null);
+  const last = acted < 0 ? events.slice(-1) : events.slice(acted).slice(0, 3);
+  const clauses = [...new Set(last.map(({ clause }) => clause))];
+  const [first, ...rest] = last;
+  return (
+    <p class="ck-last" aria-live="polite">
+      {first && `${[sentence(first, names), ...rest.map(({ what }) => what)].join("; ")}. `}
+      {clauses.map((clause) => (
+        <span key={clause}>
+          <ClauseLink id={clause} />{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Every event, the newest first. */
+export function EventLog({ events, names }) {
+  return (
+    <ol class="ck-events" reversed>
+      {events.map((event, i) => ({ event, i })).reverse().map(({ event, i }) => (
+        <li key={i} data-table={event.who === null}>
+          {event.who === null ? <span class="ck-no-mark" /> : <Shape colour={event.who} />}
+          <span class="ck-said">{sentence(event, names)}</span>
+          <ClauseLink id={event.clause} />
+        </li>
+      ))}
+    </ol>
+  );
+}

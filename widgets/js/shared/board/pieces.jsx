@@ -1,0 +1,133 @@
+// The looks of the pieces, by kind. Each draws at its own origin, in the scene's units.
+
+import { PictureIn } from "./PictureIn.jsx";
+import { arrows, turnBack } from "./glyphs.js";
+import { faceOf } from "./motion.js";
+
+const ROUND = 9;
+const SHEET = 2.6;
+const MOST_SHEETS = 4;
+
+function Panel({ piece }) {
+  return <rect class="ck-panel-shape" width={piece.width} height={piece.height} rx="16" />;
+}
+
+function Space({ piece }) {
+  const { width, height, count } = piece;
+  return (
+    <>
+      <Sheets piece={piece} sheets={count - 1} />
+      <rect class={count ? "ck-card-back" : "ck-hole"} width={width} height={height} rx={ROUND} />
+      {count > 0 && <CardBack width={width} height={height} />}
+      <Badge piece={piece} />
+    </>
+  );
+}
+
+/** A face-down card: the same small claw marks on every back. */
+function CardBack({ width, height }) {
+  return <path class="ck-back-mark" d={arrows.down} transform={`translate(${width / 2 - 14} ${height / 2 - 14}) scale(.58)`} />;
+}
+
+function Card({ piece, pictures }) {
+  const { width, height, picture, text, count } = piece;
+  const size = width * 0.56;
+  return (
+    <>
+      <Sheets piece={piece} sheets={count - 1} />
+      <rect class="ck-card-face" width={width} height={height} rx={ROUND} />
+      <g class="ck-face" key={faceOf(piece)}>
+        <PictureIn svg={pictures[picture]} x={(width - size) / 2} y={height * 0.17} size={size} />
+        <text class="ck-card-text" x={width / 2} y={height - 9}>
+          {text}
+        </text>
+      </g>
+      <Below piece={piece} pictures={pictures} />
+      <Badge piece={piece} />
+    </>
+  );
+}
+
+/** The edges of what lies below: a pile looks as high as it is. */
+function Sheets({ piece, sheets }) {
+  const shown = Math.max(0, Math.min(sheets, MOST_SHEETS));
+  return Array.from({ length: shown }, (_, i) => shown - i).map((depth) => (
+    <rect key={depth} class="ck-sheet" y={depth * SHEET} width={piece.width} height={piece.height} rx={ROUND} />
+  ));
+}
+
+/** Known cards below, the next one first. */
+function Below({ piece, pictures }) {
+  const size = 21;
+  return piece.below.slice(0, 3).map((picture, i) => (
+    <g key={`${picture}${i}`} transform={`translate(3 ${3 + i * (size + 1)})`}>
+      <rect class="ck-below" width={size} height={size} rx="5" />
+      <PictureIn svg={pictures[picture]} x="2" y="2" size={size - 4} />
+    </g>
+  ));
+}
+
+function Badge({ piece }) {
+  const { badge, width } = piece;
+  if (!badge) return null;
+  const wide = 12 + badge.length * 7;
+  return (
+    <g class="ck-badge" transform={`translate(${width - wide - 3} 3)`}>
+      <rect width={wide} height="18" rx="9" />
+      <text x={wide / 2} y="13">
+        {badge}
+      </text>
+    </g>
+  );
+}
+
+/** The claw hangs over the upper edge of its card, so that the card can be seen. */
+function Claw({ piece, pictures }) {
+  const { width, height, picture } = piece;
+  const size = width * 0.4;
+  return (
+    <>
+      <rect class="ck-aim" x="-3" y="-3" width={width + 6} height={height + 6} rx={ROUND + 3} />
+      <g class="ck-claw-head">
+        <PictureIn svg={pictures[picture]} x={(width - size) / 2} y={-size * 0.42} size={size} />
+      </g>
+    </>
+  );
+}
+
+/** An arrow shows a full shape; turned over, a hollow one on a flat back with a stripe across. */
+function Arrow({ piece, choosable }) {
+  const { width, height, text, faded } = piece;
+  const size = 34;
+  return (
+    <>
+      {!faded && <rect class="ck-key-side" y="4" width={width} height={height} rx="12" />}
+      <rect class={faded ? "ck-key ck-turned" : "ck-key"} y={faded ? 3 : 0} width={width} height={height} rx="12" />
+      <g transform={`translate(${(width - size) / 2} ${(height - size) / 2 + (faded ? 3 : 0)}) scale(${size / 48})`}>
+        <path class={faded ? "ck-glyph ck-hollow" : "ck-glyph"} d={arrows[text]} />
+      </g>
+      {faded && choosable && (
+        <g class="ck-turn-back" transform={`translate(${width - 19} -3)`}>
+          <circle cx="10" cy="10" r="10" />
+          <path d={turnBack} transform="translate(1 -.6) scale(.78)" />
+        </g>
+      )}
+    </>
+  );
+}
+
+function Button({ piece }) {
+  const { width, height, text, faded } = piece;
+  const down = faded ? 4 : 0;
+  return (
+    <g class={faded ? "ck-push ck-pressed" : "ck-push"}>
+      <rect class="ck-push-side" y="5" width={width} height={height} rx="22" />
+      <rect class="ck-push-top" y={down} width={width} height={height} rx="22" />
+      <text x={width / 2} y={height / 2 + 6 + down}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+export const looks = { panel: Panel, space: Space, card: Card, claw: Claw, arrow: Arrow, button: Button };
