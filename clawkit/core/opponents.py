@@ -20,7 +20,7 @@ class Opponent:
 
     Attributes:
         name: as records and programs name it.
-        label: what it does, in a few words, after "plays" or a dash.
+        label: what a list of players says, in a word or two.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Opponent:
     choose: Chooser
 
 
-RANDOM = Opponent("random", "plays at random", choose_at_random)
+RANDOM = Opponent("random", "random", choose_at_random)
 
 S = TypeVar("S", bound=State)
 

@@ -202,7 +202,7 @@ def default_seats(game: Game) -> tuple[Seat, ...]:
     """A person, and at the other seats the opponent that plays best."""
     others = game.rulebook.players.min - 1
     plays = game.play.opponents[-1].name
-    return (Seat("You"), *(Seat(f"Robot {i + 1}", plays) for i in range(others)))
+    return (Seat("Player 1"), *(Seat(f"Robot {i + 1}", plays) for i in range(others)))
 
 
 def board_schema(game: Game) -> dict[str, Any]:

@@ -66,6 +66,6 @@ def _options(state: ClawMachineState) -> list[ClawMachineAction]:
     return [a for a in legal if a.verb != "swap" or state.claw in (a.first, a.second)]
 
 
-BEST_TURN = Opponent("best_turn", "looks ahead one turn", choose_best_turn)
+BEST_TURN = Opponent("best_turn", "looks ahead", choose_best_turn)
 
 OPPONENTS = (RANDOM, BEST_TURN)

@@ -14,14 +14,15 @@ from clawkit.games.claw_machine.rules import ClawMachineState
 from clawkit.games.claw_machine.trays import hand_tray, picture_of, unseen_tray
 from clawkit.games.claw_machine.turn import REST, UNDECIDED
 
-CELL, GAP, EDGE = 92, 8, 12
-TOP = EDGE + 12
+CELL, GAP, EDGE = 90, 11, 12
+TOP = EDGE + 8
 WIDTH = 2 * EDGE + 3 * CELL + 2 * GAP
 GRID_HEIGHT = TOP + 3 * CELL + 2 * GAP + EDGE
 CONTROLS = ("left", "up", "push", "down", "right")
-CONTROL, PUSH_WIDTH, CONTROL_GAP = 52, 76, 4
-CONTROLS_Y = GRID_HEIGHT + GAP
-HEIGHT = CONTROLS_Y + CONTROL + GAP
+CONTROL, PUSH_WIDTH, CONTROL_GAP = 52, 76, 5
+PANEL_Y = GRID_HEIGHT + 6
+CONTROLS_Y = PANEL_Y + 9
+HEIGHT = CONTROLS_Y + CONTROL + 13
 MEANING = {"up": "up", "down": "down", "left": "to the left", "right": "to the right"}
 
 
@@ -113,7 +114,7 @@ def _claw(state: ClawMachineState) -> list[Piece]:
 def _controls(state: ClawMachineState) -> list[Piece]:
     widths = [PUSH_WIDTH if name == "push" else CONTROL for name in CONTROLS]
     x = (WIDTH - sum(widths) - CONTROL_GAP * (len(widths) - 1)) / 2
-    pieces = [_panel("controls", CONTROLS_Y - GAP / 2, CONTROL + GAP)]
+    pieces = [_panel("controls", PANEL_Y, HEIGHT - PANEL_Y)]
     for name, width in zip(CONTROLS, widths, strict=True):
         pieces.append(_control(state, name, x, width))
         x += width + CONTROL_GAP

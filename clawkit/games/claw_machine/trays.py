@@ -38,7 +38,7 @@ def unseen_tray(state: ClawMachineState) -> Tray:
     left = Counter(state.unseen)
     items = tuple(TrayItem(c, picture_of(c), n, text=_number(c)) for c, n in left.items() if n)
     hidden = sum(state.stacks.hidden)
-    note = f"{hidden} lie face down, in any order." if hidden else "All are turned over."
+    note = f"{hidden} lie face down" if hidden else "all are turned over"
     return Tray("Not seen yet", items, note=note)
 
 

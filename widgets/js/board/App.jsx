@@ -1,13 +1,16 @@
 // The whole page of a game: set-up, the board, what lies beside it, and the result at the end.
 
+import { useState } from "preact/hooks";
 import { BoardView } from "../shared/board/BoardView.jsx";
-import { EventLog } from "../shared/board/Events.jsx";
+import { EventLog, sentence } from "../shared/board/Events.jsx";
 import { Hands, TableTrays } from "../shared/board/Trays.jsx";
 import { Icon } from "../shared/Icon.jsx";
 import { Panel } from "../shared/Panel.jsx";
 import { Notices } from "./Notices.jsx";
-import { Result } from "./Result.jsx";
+import { NewGame, Result } from "./Result.jsx";
 import { SetUp } from "./SetUp.jsx";
+
+const WIDE = 900;
 
 export function App({ controller }) {
   const { position, settingUp } = controller;
@@ -34,7 +37,7 @@ function Table({ controller }) {
   const { scene, events, names } = position;
   return (
     <div class="ck-beside">
-      <div class="ck-main">
+      <div class="ck-board-side">
         <BoardView
           scene={scene}
           pictures={schema.pictures}
@@ -45,25 +48,28 @@ function Table({ controller }) {
           tools={<Undo controller={controller} />}
         />
       </div>
-      <div class="ck-side">
+      <div class="ck-tray-side">
         {position.over && <Result controller={controller} />}
         <Hands trays={scene.trays} pictures={schema.pictures} seat={scene.seat} />
         <TableTrays trays={scene.trays} pictures={schema.pictures} />
-        <Panel title="What happened" note={`${events.length} events`}>
-          <EventLog events={events} names={names} />
-        </Panel>
-        <button type="button" class="ck-button ck-start" onClick={() => setUpAnew(controller)}>
-          <Icon name="people" /> New game
-        </button>
+        <Log events={events} names={names} />
+        {!position.over && <NewGame controller={controller} />}
       </div>
     </div>
   );
 }
 
-function setUpAnew(controller) {
-  controller.settingUp = true;
-  controller.redraw();
+/** All events: beside the board where there is room, folded on a phone. */
+function Log({ events, names }) {
+  const [open, setOpen] = useState(() => window.innerWidth >= WIDE);
+  return (
+    <Panel title="What happened" note={open ? "" : sentenceOfLast(events, names)} open={open} onToggle={setOpen}>
+      <EventLog events={events} names={names} />
+    </Panel>
+  );
 }
+
+const sentenceOfLast = (events, names) => (events.length ? sentence(events.at(-1), names) : "");
 
 function Undo({ controller }) {
   const { position } = controller;

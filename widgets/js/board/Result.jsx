@@ -1,6 +1,7 @@
 // How the game ended: places, the reason for every point, and the way to the score page.
 
-import { Panel, ClauseLink } from "../shared/Panel.jsx";
+import { Icon } from "../shared/Icon.jsx";
+import { ClauseLink } from "../shared/Panel.jsx";
 import { listed } from "../shared/root.js";
 import { linkTo } from "../shared/sharing.js";
 import { Shape } from "../shared/Shape.jsx";
@@ -22,10 +23,22 @@ export function Result({ controller }) {
       {players.map((player) => (
         <Reasons key={player.seat} player={player} open={player.rank === 1 && names.length < 3} />
       ))}
-      <a class="ck-button ck-primary" href={scorePage(entries)}>
-        Score this on the score page
-      </a>
+      <div class="ck-buttons">
+        <a class="ck-button ck-primary" href={scorePage(entries)}>
+          Score this on the score page
+        </a>
+        <NewGame controller={controller} />
+      </div>
     </section>
+  );
+}
+
+/** The way to another game; the one on the board can be gone back to. */
+export function NewGame({ controller }) {
+  return (
+    <button type="button" class="ck-button ck-start" onClick={() => controller.setUp(true)}>
+      <Icon name="people" /> New game
+    </button>
   );
 }
 

@@ -15,10 +15,6 @@ export function SetUp({ controller }) {
     event.preventDefault();
     setProblem(await controller.begin({ seats, rulings }));
   };
-  const leave = () => {
-    controller.settingUp = false;
-    controller.redraw();
-  };
   return (
     <form class="ck-set-up" onSubmit={begin}>
       <h3>Who plays?</h3>
@@ -30,7 +26,7 @@ export function SetUp({ controller }) {
           Start the game
         </button>
         {position.begun && (
-          <button type="button" class="ck-button" onClick={leave}>
+          <button type="button" class="ck-button" onClick={() => controller.setUp(false)}>
             Back to the game
           </button>
         )}

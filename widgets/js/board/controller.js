@@ -79,6 +79,12 @@ export class Controller {
     return null;
   }
 
+  /** Show or leave the set-up of another game. */
+  setUp(settingUp) {
+    this.settingUp = settingUp;
+    this.redraw();
+  }
+
   goBack() {
     const { before } = this.store;
     this.store.keepBefore(this.position.record);

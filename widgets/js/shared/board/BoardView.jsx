@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../Icon.jsx";
 import { Shape } from "../Shape.jsx";
-import { LastEvent } from "./Events.jsx";
+import { LastEvent, namesOf } from "./Events.jsx";
 import { Stage } from "./Stage.jsx";
 import { buttonsOf } from "./choices.js";
 import { useKeptPlace } from "./useKeptPlace.js";
@@ -11,10 +11,10 @@ import { useSelection } from "./useSelection.js";
 
 /**
  * `scene` and `pictures` (SVG texts by name) as Python gives them; `onChoose(notation)` reports an
- * intent. `busy`: nothing can be chosen now. `events` and `names` are for the sentence below;
- * `marked` are ids of pieces to point at; `tools` stand at the end of the line above the board.
+ * intent. `busy`: nothing can be chosen now. `events` and `names` (by seat; else the trays' titles)
+ * are for the sentence below; `marked` are ids of pieces to point at; `tools` stand at the end of the line above the board.
  */
-export function BoardView({ scene, pictures, onChoose, busy = false, events = [], names = [], marked = [], tools = null }) {
+export function BoardView({ scene, pictures, onChoose, busy = false, events = [], names = namesOf(scene), marked = [], tools = null }) {
   const root = useRef();
   const selection = useSelection(scene, onChoose, busy);
   const { doing, cancel } = selection;
@@ -43,14 +43,13 @@ export function BoardView({ scene, pictures, onChoose, busy = false, events = []
   );
 }
 
+const ordinals = ["first", "second", "third"];
+
 /** What a tap has begun or asked about. */
 function Says({ selection }) {
   const { doing, cancel } = selection;
   if (doing.kind === "group") {
-    const says = doing.picked.length ? "Now tap the next one." : "Tap the first one.";
-    return (
-      <Asking title={`${doing.group}. ${says}`} cancel={cancel} />
-    );
+    return <Asking title={`${doing.group}. Tap the ${ordinals[doing.picked.length] ?? "next"} one.`} cancel={cancel} />;
   }
   if (doing.kind === "menu") {
     return (

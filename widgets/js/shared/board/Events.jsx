@@ -3,6 +3,9 @@
 import { ClauseLink } from "../Panel.jsx";
 import { Shape } from "../Shape.jsx";
 
+/** The players' names by seat, as the trays have them. */
+export const namesOf = ({ trays }) => trays.filter(({ seat }) => seat !== null).map(({ title }) => title);
+
 /** An event as a sentence without its full stop. */
 export function sentence({ who, what }, names) {
   if (who !== null) return `${names[who]} ${what}`;

@@ -69,12 +69,12 @@ function useFlights(scene) {
   const number = useRef(0);
   const [flights, setFlights] = useState([]);
   useLayoutEffect(() => {
-    if (before.current === scene) return;
+    if (before.current.pieces === scene.pieces) return;
     const started = departures(before.current, scene);
     before.current = scene;
     number.current += 1;
     setFlights(started.map((flight, i) => ({ ...flight, key: `${number.current}.${i}` })));
-  }, [scene]);
+  }, [scene.pieces]);
   useEffect(() => {
     if (!flights.length) return undefined;
     const timer = setTimeout(() => setFlights([]), FLIGHT);

@@ -101,7 +101,7 @@ function Arrow({ piece, choosable }) {
   const size = 34;
   return (
     <>
-      {!faded && <rect class="ck-key-side" y="4" width={width} height={height} rx="12" />}
+      {choosable && !faded && <rect class="ck-key-side" y="4" width={width} height={height} rx="12" />}
       <rect class={faded ? "ck-key ck-turned" : "ck-key"} y={faded ? 3 : 0} width={width} height={height} rx="12" />
       <g transform={`translate(${(width - size) / 2} ${(height - size) / 2 + (faded ? 3 : 0)}) scale(${size / 48})`}>
         <path class={faded ? "ck-glyph ck-hollow" : "ck-glyph"} d={arrows[text]} />
@@ -116,12 +116,13 @@ function Arrow({ piece, choosable }) {
   );
 }
 
-function Button({ piece }) {
+/** A push button stands high when it can be pressed, and lies flat when it cannot. */
+function Button({ piece, choosable }) {
   const { width, height, text, faded } = piece;
-  const down = faded ? 4 : 0;
+  const down = choosable ? 0 : 3;
   return (
     <g class={faded ? "ck-push ck-pressed" : "ck-push"}>
-      <rect class="ck-push-side" y="5" width={width} height={height} rx="22" />
+      {!faded && <rect class="ck-push-side" y="6" width={width} height={height} rx="22" />}
       <rect class="ck-push-top" y={down} width={width} height={height} rx="22" />
       <text x={width / 2} y={height / 2 + 6 + down}>
         {text}

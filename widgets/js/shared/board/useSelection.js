@@ -8,7 +8,7 @@ const NOTHING = { kind: "nothing" };
 /** The state of choosing, and what taps and buttons do to it. */
 export function useSelection(scene, onChoose, busy) {
   const [doing, setDoing] = useState(NOTHING);
-  useEffect(() => setDoing(NOTHING), [scene]);
+  useEffect(() => setDoing(NOTHING), [scene.pieces]);
   const byPiece = choicesByPiece(scene.choices);
   const group = doing.kind === "group" ? inGroup(scene.choices, doing.group) : [];
   const next = doing.kind === "group" ? nextPieces(group, doing.picked) : null;
@@ -42,6 +42,9 @@ export function useSelection(scene, onChoose, busy) {
       if (next) return doing.picked.includes(id) ? "picked" : next.has(id) ? "choosable" : "calm";
       return byPiece.has(id) ? "choosable" : "calm";
     },
-    sayOf: ({ id }) => (next ? (next.has(id) ? "Choose this" : "") : (byPiece.get(id) ?? []).map(({ label }) => label).join(", or ")),
+    sayOf: ({ id }) => {
+      if (next) return doing.picked.includes(id) ? "Chosen" : next.has(id) ? "Choose this" : "";
+      return (byPiece.get(id) ?? []).map(({ label }) => label).join(", or ");
+    },
   };
 }
