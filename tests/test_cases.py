@@ -7,16 +7,21 @@ import pytest
 
 import clawkit
 
+FOLDER = Path(__file__).parent / "cases"
 CASES = [
     pytest.param(case, id=f"{path.stem}-{index}")
-    for path in sorted((Path(__file__).parent / "cases").glob("score_*.json"))
+    for path in sorted(FOLDER.glob("score_*.json"))
     for index, case in enumerate(json.loads(path.read_text(encoding="utf-8")))
     if "totals" in case
 ]
 
 
-def test_there_are_cases():
-    assert len(CASES) >= 25
+@pytest.mark.parametrize("game", clawkit.all_games(), ids=lambda game: game.name)
+def test_there_are_cases_of_every_game(game):
+    (path,) = FOLDER.glob(f"*_{game.name}.json")
+    cases = json.loads(path.read_text(encoding="utf-8"))
+    assert len(cases) >= 25
+    assert {case["entries"]["game"] for case in cases} == {game.name}
 
 
 @pytest.mark.parametrize("case", CASES)
