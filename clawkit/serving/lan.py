@@ -106,11 +106,15 @@ def _keep(file: Path, content: dict[str, object]) -> None:
 
 
 def qr_code(text: str) -> str:
-    """A QR code in half blocks, light on dark as terminals mostly are; phones read both ways."""
+    """A QR code in half blocks: what is light in it is drawn, what is dark is left empty."""
     import segno
 
     out = StringIO()
-    segno.make(text, micro=False, error="l", boost_error=False).terminal(
-        out=out, compact=True, border=2
-    )
+    code = segno.make(text, micro=False, error="l", boost_error=False)
+    code.terminal(out=out, compact=True, border=2)
     return out.getvalue()
+
+
+def in_black_and_white(code: str) -> str:
+    """The code in the colours that cameras expect, whatever the terminal's own are."""
+    return "\n".join(f"\x1b[97;40m{line}\x1b[0m" for line in code.splitlines())

@@ -67,12 +67,24 @@ def _open_to_network(server: Server) -> None:
 def _announce(server: Server, open_browser: bool) -> None:
     here = address("127.0.0.1", server.port, server.token)
     found = network.addresses() if server.on_network else []
-    print(announcement(here, [address(a, server.port, server.token) for a in found]))
+    text = announcement(here, [address(a, server.port, server.token) for a in found])
+    print(_for_this_terminal(text))
     if server.on_network and not found:
         print(NO_NETWORK)
     print("Ctrl+C ends it.", flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def _for_this_terminal(text: str) -> str:
+    """Colours for the code where they are understood; no blocks where they cannot be printed."""
+    lines = text.splitlines()
+    code = "\n".join(line for line in lines if line and set(line) <= set("█▀▄ "))
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return text.replace(code, "(This terminal cannot show it; type the address instead.)")
+    return text.replace(code, network.in_black_and_white(code)) if sys.stdout.isatty() else text
 
 
 def address(host: str, port: int, token: str | None) -> str:
