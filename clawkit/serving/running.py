@@ -68,7 +68,7 @@ def _announce(server: Server, open_browser: bool) -> None:
     here = address("127.0.0.1", server.port, server.token)
     found = network.addresses() if server.on_network else []
     text = announcement(here, [address(a, server.port, server.token) for a in found])
-    print(_for_this_terminal(text))
+    print(for_this_terminal(text))
     if server.on_network and not found:
         print(NO_NETWORK)
     print("Ctrl+C ends it.", flush=True)
@@ -76,7 +76,7 @@ def _announce(server: Server, open_browser: bool) -> None:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
-def _for_this_terminal(text: str) -> str:
+def for_this_terminal(text: str) -> str:
     """Colours for the code where they are understood; no blocks where they cannot be printed."""
     lines = text.splitlines()
     code = "\n".join(line for line in lines if line and set(line) <= set("█▀▄ "))

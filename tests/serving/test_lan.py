@@ -115,3 +115,38 @@ def test_the_terminal_shows_both_addresses_the_code_and_what_the_link_means():
 def test_on_this_computer_only_there_is_no_token_and_no_code():
     text = running.announcement(running.address("127.0.0.1", 8866, ""), [])
     assert text == "\nclawkit is running.\n\n  On this computer   http://127.0.0.1:8866/\n"
+
+
+class Terminal:
+    def __init__(self, encoding, is_terminal):
+        self.encoding = encoding
+        self._is_terminal = is_terminal
+
+    def isatty(self):
+        return self._is_terminal
+
+
+def shown(monkeypatch, encoding, is_terminal):
+    text = running.announcement("http://127.0.0.1:1/", ["http://192.168.1.23:1/?token=abc"])
+    with monkeypatch.context() as patched:
+        patched.setattr("sys.stdout", Terminal(encoding, is_terminal))
+        return running.for_this_terminal(text), text
+
+
+def test_a_terminal_gets_the_code_in_black_and_white(monkeypatch):
+    got, text = shown(monkeypatch, "utf-8", True)
+    lines = lan.qr_code("http://192.168.1.23:1/?token=abc").splitlines()
+    assert got.count("\x1b[97;40m") == len(lines)
+    assert got.replace("\x1b[97;40m", "").replace("\x1b[0m", "") == text
+
+
+def test_a_file_gets_the_code_without_colours(monkeypatch):
+    got, text = shown(monkeypatch, "utf-8", False)
+    assert got == text
+
+
+def test_a_terminal_without_blocks_gets_a_sentence_in_their_place(monkeypatch):
+    got, _ = shown(monkeypatch, "cp1252", True)
+    got.encode("cp1252")
+    assert "(This terminal cannot show it; type the address instead.)" in got
+    assert "http://192.168.1.23:1/?token=abc" in got
