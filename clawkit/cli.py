@@ -1,4 +1,4 @@
-"""The command line: `clawkit score`, `clawkit rules`, `clawkit serve`."""
+"""The command line: `clawkit score`, `clawkit rules`, `clawkit simulate`, `clawkit serve`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from clawkit.report import report_clause, report_refusal, report_ruling, report_
 from clawkit.saved_games import load_entries
 
 REFUSED = 2
+STOPPED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -72,6 +73,32 @@ def run_rules(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def run_simulate(arguments: argparse.Namespace) -> int:
+    """`clawkit simulate GAME --games N --players N`: random games, and what came out of them."""
+    from clawkit.simulate import ProgressBar, Simulation, check, run, usual_workers
+    from clawkit.simulation_report import report_simulation, simulation_json
+
+    rulings, players = dict(arguments.ruling), arguments.players
+    asked = Simulation(arguments.game, players, arguments.games, arguments.seed, rulings)
+    workers = usual_workers() if arguments.workers is None else arguments.workers
+    problems = check(asked, workers)
+    if problems:
+        return _refuse("\n".join(problems))
+    bar = ProgressBar(asked.games)
+    try:
+        tally = run(asked, workers, bar)
+    except KeyboardInterrupt:
+        bar.clear()
+        print(f"Stopped after {bar.played} of {asked.games} games; no summary.", file=sys.stderr)
+        return STOPPED
+    bar.clear()
+    if arguments.json:
+        print(json.dumps(simulation_json(asked, tally), indent=2))
+    else:
+        print(report_simulation(asked, tally))
+    return 0
+
+
 def run_serve(arguments: argparse.Namespace) -> int:
     """`clawkit serve`: the dashboards, for this machine or for the phones in this network."""
     from clawkit.serving import serve
@@ -99,12 +126,40 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("reference", nargs="?", help="a clause (CM-20) or a ruling (CM-R01, zebra)")
     rules.set_defaults(run=run_rules)
 
+    _add_simulate(commands)
+
     serve = commands.add_parser("serve", help="show the dashboards in a browser")
     serve.add_argument("--lan", action="store_true", help="let phones in this network open them")
     serve.add_argument("--port", type=int, default=8866, help="the first port to try (8866)")
     serve.add_argument("--open", action="store_true", help="open the home page in a browser")
     serve.set_defaults(run=run_serve)
     return parser
+
+
+def _add_simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    simulate = commands.add_parser("simulate", help="play random games and sum them up")
+    simulate.add_argument("game", help="a game that clawkit can play, as claw_machine")
+    simulate.add_argument("--games", type=int, default=10_000, help="how many (10000)")
+    simulate.add_argument("--players", type=int, default=3, help="how many play (3)")
+    simulate.add_argument("--seed", default="1", help="any text; the same gives the same games (1)")
+    simulate.add_argument("--workers", type=int, help="processes (one for each processor)")
+    simulate.add_argument(
+        "--ruling",
+        action="append",
+        default=[],
+        type=_ruling,
+        metavar="NAME=CHOICE",
+        help="a ruling that is not the usual one; can be given several times",
+    )
+    simulate.add_argument("--json", action="store_true", help="print the summary as JSON")
+    simulate.set_defaults(run=run_simulate)
+
+
+def _ruling(text: str) -> tuple[str, str]:
+    name, equals, choice = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=CHOICE")
+    return name, choice
 
 
 if __name__ == "__main__":

@@ -37,6 +37,7 @@ class ClawMachineState(OpenState):
         fresh: the mythics that this turn has brought, as `ready` counts them.
         final: whether this is the final round.
         over: whether the game has ended.
+        turns: how many turns have been played.
 
         mode: whether this turn moves or recharges, or is undecided; see `turn`.
         pushed: whether PUSH has been pressed in this turn.
@@ -47,7 +48,7 @@ class ClawMachineState(OpenState):
 
     __slots__ = (
         "arrows", "claw", "ending", "final", "fresh", "hands", "kinds", "mode", "over", "powered",
-        "pushed", "ready", "recharged", "rules", "seat", "stacks", "unseen",
+        "pushed", "ready", "recharged", "rules", "seat", "stacks", "turns", "unseen",
     )  # fmt: skip
     mode: str
     pushed: bool
@@ -63,7 +64,7 @@ class ClawMachineState(OpenState):
         self.unseen: dict[Card, int] = other_cards()
         self.stacks = Stacks()
         self.claw = -1
-        self.seat = 0
+        self.seat = self.turns = 0
         self.arrows = [ALL_ARROWS] * rules.players
         self.hands: list[tuple[Card, ...]] = [()] * rules.players
         self.ready = [(0, 0)] * rules.players

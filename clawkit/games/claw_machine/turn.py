@@ -235,6 +235,7 @@ def _next_seat(state: ClawMachineState, tell: Tell | None) -> None:
         state.over = True
         if tell:
             tell(Event("CM-26", None, "all have had the same number of turns: the game is over"))
+    state.turns += 1
     state.seat = (state.seat + 1) % state.rules.players
     begin(state)
 

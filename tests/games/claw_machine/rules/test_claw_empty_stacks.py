@@ -224,3 +224,14 @@ def test_a_refilled_stack_can_give_to_the_next_empty_space_cm_r07():
     play(state, "push", "=pink", "recharge up", "done", "give b2", "=blue")
     assert (stack(state, "b1"), stack(state, "a1")) == (("capybara",), ("yellow",))
     assert empties(state) == []
+
+
+def test_in_a_later_turn_a_built_stack_gives_its_last_card_like_any_other_cm_r04():
+    stacks = {"b1": ["blue"], "b2": ["yellow"], **empty("c1", "a2", "c2", "b3")}
+    more = {"players": 4, "seat": 1, "arrows": {1: "", 2: "right"}}
+    state = last_card("a1", stacks, "gives_and_refills", **more)
+    play(state, "push", "recharge up", "done")
+    assert (stack(state, "a1"), stack(state, "b1")) == (("blue",), ("yellow",))
+    play(state, "right", "push", "done")
+    assert state.hands[2] == ("yellow",)
+    assert (stack(state, "a1"), stack(state, "b1")) == ((), ("blue",))
