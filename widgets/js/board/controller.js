@@ -12,7 +12,8 @@ export class Controller {
     Object.assign(this, { kernel, schema, redraw, store, pause });
     this.line = new KernelLine({ kernel, onChange: () => this.redraw(), findings });
     this.position = null;
-    this.asking = false;
+    this.asking = null;
+    this.waiting = false;
     this.settingUp = false;
     this.refusal = null;
     this.notice = null;
@@ -41,7 +42,7 @@ export class Controller {
 
   /** Whether nothing can be chosen now. */
   get busy() {
-    return this.asking || !this.position || this.position.opponent;
+    return Boolean(this.asking || this.waiting || !this.position || this.position.opponent);
   }
 
   /** Go on with a record; `force` where a person asked for it. */
@@ -63,8 +64,7 @@ export class Controller {
   }
 
   undo() {
-    clearTimeout(this.timer);
-    return this.asking || !this.position?.undoable ? null : this.ask({ type: "undo" });
+    return !this.position?.undoable ? null : this.ask({ type: "undo" });
   }
 
   /** Begin a game. Returns what keeps it from beginning, or null. */
@@ -92,14 +92,20 @@ export class Controller {
     return this.restore(before, true);
   }
 
-  /** Ask for something at the position that is shown. Resolves with the answer. */
+  /**
+   * Ask for something at the position that is shown, after what is being asked already; one thing
+   * can wait for that. Resolves with the answer, or with null where too much is waiting.
+   */
   async ask(intent) {
-    if (this.asking) return null;
+    if (this.waiting) return null;
+    this.waiting = true;
+    await this.asking;
+    this.waiting = false;
     clearTimeout(this.timer);
-    this.asking = true;
+    this.asking = this.line.ask({ ...intent, at: this.position?.record.moves.length ?? 0 });
     this.redraw();
-    const answer = await this.line.ask({ ...intent, at: this.position?.record.moves.length ?? 0 });
-    this.asking = false;
+    const answer = await this.asking;
+    this.asking = null;
     this.refusal = answer.refusal ?? (answer.type === "failed" ? answer.message : null);
     if (answer.type === "position") this.show(answer);
     else this.redraw();
