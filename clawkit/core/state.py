@@ -63,11 +63,16 @@ class State(ABC):
     """One position of one game; mutable and cheap to clone.
 
     Legality is checked at the edge (`Match`), not here: an illegal action has no defined effect.
+
+    Attributes:
+        rules: what holds for the whole game.
+        turns: how many turns have been played.
     """
 
     __slots__ = ()
 
     rules: Rules
+    turns: int
 
     @abstractmethod
     def to_act(self) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 import ast
 import re
+from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -275,6 +277,13 @@ def test_an_event_is_private_only_where_its_seat_knows_what_no_other_seat_knows(
                 assert all(state.information(o) != state.information(seat) for o in others)
 
 
+def test_turns_are_counted_from_0_and_never_backwards(games_played):
+    for played in games_played:
+        turns = [state.turns for state in played.positions()]
+        assert turns[0] == 0 < turns[-1]
+        assert all(later - earlier in (0, 1) for earlier, later in pairwise(turns))
+
+
 def test_every_action_of_a_seat_is_told(games_played):
     for played in games_played:
         for step, told in zip(played.match.steps, played.match.events, strict=True):
@@ -374,6 +383,13 @@ def test_every_clause_is_named_by_an_event_a_score_line_a_refusal_or_a_lesson_st
     assert named | set(excused) == set(game.rulebook.clauses)
     assert not named & set(excused), "named by now: to be taken off the list"
     assert all(reason.strip() for reason in excused.values())
+
+
+def test_every_clause_is_named_by_a_test_of_its_game(game):
+    folder = Path(__file__).parents[1] / "games" / game.name
+    tests = [path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py")]
+    named = {"-".join(n).upper() for n in re.findall(r"([a-z]{2})[-_](\d\d)", "".join(tests), re.I)}
+    assert set(game.rulebook.clauses) - named == set()
 
 
 def test_every_ruling_is_asked_for_in_the_games_code(game):

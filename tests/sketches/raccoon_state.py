@@ -32,14 +32,14 @@ CLIMBS = tuple(Action("climb", cards) for cards in ((1,), (2,), (1, 1), (1, 2)))
 class HouseState(OpenState):
     """One house, whose turn it is, and who has its token."""
 
-    __slots__ = ("acted", "fields", "holder", "rules", "seat")
+    __slots__ = ("acted", "fields", "holder", "rules", "seat", "turns")
 
     def __init__(self, rules: Rules, fields: Fields, seat: int = 0) -> None:
         self.rules = rules
         self.fields = fields
         self.seat = seat
         self.holder: int | None = None
-        self.acted = 0
+        self.acted = self.turns = 0
 
     def to_act(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -78,6 +78,7 @@ class HouseState(OpenState):
             self.accept(self.seat, action, tell)
         elif action == DONE:
             self.seat, self.acted = (self.seat + 1) % len(self.fields.at), 0
+            self.turns += 1
         else:
             self.acted += 1
             if action.verb == "climb":
@@ -90,7 +91,7 @@ class HouseState(OpenState):
 
     def clone(self) -> Self:
         other = type(self)(self.rules, self.fields, self.seat)
-        other.holder, other.acted = self.holder, self.acted
+        other.holder, other.acted, other.turns = self.holder, self.acted, self.turns
         return other
 
     def to_json(self) -> dict[str, Any]:

@@ -44,13 +44,14 @@ class MuscleManState(OpenState):
         unserved: how many seats still turn up their first food.
         reveals: the machines whose next hidden card is turned over now, in order.
         passes: how often the machines have been passed.
+        turns: how many turns all have acted in.
         ending: whether the next action is each player's last one.
         over: whether the game has ended.
     """
 
     __slots__ = (
         "coins", "colours", "ending", "hands", "hidden", "known", "over", "passes", "purses",
-        "reveals", "rules", "supply", "unseen", "unserved",
+        "reveals", "rules", "supply", "turns", "unseen", "unserved",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -67,7 +68,7 @@ class MuscleManState(OpenState):
         self.supply = COINS - seats * (COINS_PER_MACHINE + COINS_PER_PLAYER)
         self.unserved = seats
         self.reveals: tuple[int, ...] = ()
-        self.passes = 0
+        self.passes = self.turns = 0
         self.ending = self.over = False
 
     def machine_of(self, seat: int) -> int:
@@ -143,6 +144,7 @@ class MuscleManState(OpenState):
         other.unserved = self.unserved
         other.reveals = self.reveals
         other.passes = self.passes
+        other.turns = self.turns
         other.ending = self.ending
         other.over = self.over
         return other

@@ -84,6 +84,7 @@ def carry_out(state: MuscleManState, actions: Mapping[int, Hashable], tell: Tell
             case _:
                 pickers.append(seat)
     _pick_up(state, pickers, tell)
+    state.turns += 1
     if state.ending:
         state.over = True
         if tell:

@@ -44,7 +44,7 @@ def test_more_than_six_of_an_animal_are_refused_at_its_field(key, count, said):
 
 
 @pytest.mark.parametrize("key", MYTHIC)
-def test_more_than_three_dragons_or_unicorns_are_refused_at_their_field(key):
+def test_more_than_three_dragons_or_unicorns_are_refused_at_their_field_cm_02(key):
     assert scored({key: 3}, {})["valid"]
     expected = (f"players[0].{key}", f"4 {key}s, but the box has 3")
     assert problems(table({key: 4}, {})) == [expected]

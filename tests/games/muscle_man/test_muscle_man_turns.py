@@ -240,6 +240,7 @@ def test_then_each_player_has_one_last_action_and_the_game_is_over_mm_18():
     events = plays(match, "buy", "buy", "pick up")
     assert told(events, "MM-18") == [(None, "all have had their last action: the game is over")]
     assert match.state.is_over()
+    assert match.state.turns == 2
     assert len(match.state.hands[0]) == 6
     assert told(events, "MM-15") == []
 
