@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outdir = process.argv[2] ?? join(here, "clawkit_widgets", "static");
-const widgets = ["board", "score_pad", "rule_browser"];
+const widgets = ["board", "lesson_player", "score_pad", "rule_browser"];
 
 await build({
   absWorkingDir: here,

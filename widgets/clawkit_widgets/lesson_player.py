@@ -53,16 +53,16 @@ class LessonPlayer(Module):
 
     def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """Answer a `try` (actions of a task, or none to begin) or a `grade` of an exercise."""
+        sender = {"number": message.get("number"), "from": message.get("from")}
         match message.get("type"):
+            case "ping":
+                return {"type": "pong"}
             case "try":
                 step = self.lesson.find(message["step"])
-                return {"type": "tried", **self._try(step, message.get("actions") or [])}
+                return {"type": "tried", **sender, **self._try(step, message["actions"])}
             case "grade":
                 step = self.lesson.find(message["step"])
-                if not isinstance(step.do, Exercise):
-                    return None
-                graded = grade(step.do, message.get("points") or {}, self.game.score)
-                return {"type": "graded", "grades": [one.to_json() for one in graded]}
+                return {"type": "graded", **sender, "grades": self._grade(step, message["points"])}
             case _:
                 return None
 
@@ -78,6 +78,11 @@ class LessonPlayer(Module):
             started = try_actions(step.do, ())
             says = f"{error}. The position is set up anew."
             return self._shown(Trial(Verdict.WRONG, says, started.state, ()))
+
+    def _grade(self, step: LessonStep, points: dict[str, object]) -> list[dict[str, Any]]:
+        if not isinstance(step.do, Exercise):
+            raise ValueError(f"step {step.id} is no exercise")
+        return [one.to_json() for one in grade(step.do, points, self.game.score)]
 
     def _shown(self, trial: Trial) -> dict[str, Any]:
         return {
@@ -136,4 +141,5 @@ def _step(step: LessonStep, labels: dict[str, str]) -> dict[str, Any]:
 
 
 def _event(event: Event) -> dict[str, Any]:
-    return {"clause": event.clause, "who": event.who, "what": event.what}
+    """An event without its subject: it is the learner who has done it."""
+    return {"clause": event.clause, "who": None, "what": event.what[:1].upper() + event.what[1:]}

@@ -60,10 +60,19 @@ function Item({ item, label, value, grade, onWrite }) {
       {grade && (
         <p id={`ck-grade-${item}`} class="ck-small">
           <Icon name={grade.right ? "check" : "warning"} />{" "}
-          {grade.given === null && "Write a whole number. "}
-          {grade.right ? grade.reason : `${grade.points}: ${grade.reason}`} <ClauseLink id={grade.clause} />
+          {grade.given === null ? "Write a whole number, then check again." : <Why grade={grade} />}
         </p>
       )}
     </div>
+  );
+}
+
+/** The reason, and for a wrong answer the right points before it. */
+function Why({ grade }) {
+  return (
+    <>
+      {!grade.right && <strong>It is {grade.points}. </strong>}
+      {grade.reason} <ClauseLink id={grade.clause} />
+    </>
   );
 }

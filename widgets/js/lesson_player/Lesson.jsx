@@ -5,26 +5,32 @@ import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink, Notice } from "../shared/Panel.jsx";
 import { ExerciseStep } from "./ExerciseStep.jsx";
 import { QuizStep } from "./QuizStep.jsx";
-import { StepBoard } from "./StepBoard.jsx";
+import { StepBoard, Verdict } from "./StepBoard.jsx";
 import { Steps } from "./Steps.jsx";
 
 export function Lesson({ controller }) {
   const { schema, step, index, finding, failure } = controller;
+  const page = useRef();
   const title = useRef();
   useEffect(() => {
-    if (controller.moved) title.current.focus({ preventScroll: true });
+    if (!controller.moved) return;
+    page.current.scrollIntoView();
+    title.current.focus({ preventScroll: true });
   }, [step.id]);
   return (
-    <div class="ck-lesson-page">
+    <div class="ck-lesson-page" ref={page}>
       <Steps controller={controller} />
-      <article class="ck-step-card" aria-labelledby="ck-step-title">
-        <p class="ck-small">
-          Step {index + 1} of {schema.steps.length}
-        </p>
-        <h2 id="ck-step-title" tabIndex={-1} ref={title}>
-          {step.title}
-        </h2>
-        <p class="ck-step-text">{step.text}</p>
+      <article class="ck-step-card" data-board={step.board} aria-labelledby="ck-step-title">
+        <header>
+          <p class="ck-small">
+            Step {index + 1} of {schema.steps.length}
+          </p>
+          <h2 id="ck-step-title" tabIndex={-1} ref={title}>
+            {step.title}
+          </h2>
+          <p class="ck-step-text">{step.text}</p>
+          {step.kind === "task" && <p class="ck-todo">{step.todo}</p>}
+        </header>
         {(finding || failure) && (
           <Notice role="alert">
             <p>{failure ?? finding.text}</p>
@@ -36,6 +42,7 @@ export function Lesson({ controller }) {
           </Notice>
         )}
         {step.board && <StepBoard controller={controller} />}
+        {step.kind === "task" && controller.trial && <Verdict controller={controller} />}
         {step.kind === "quiz" && <QuizStep key={step.id} controller={controller} />}
         {step.kind === "exercise" && <ExerciseStep key={step.id} controller={controller} />}
         <p class="ck-small">
@@ -56,6 +63,7 @@ export function Lesson({ controller }) {
 /** Back, hint and next, always at the same places. */
 function Bar({ controller }) {
   const { step, index, schema, solved, hinted } = controller;
+  const open = !solved && step.kind !== "read";
   const last = index === schema.steps.length - 1;
   return (
     <div class="ck-lesson-foot">
@@ -79,10 +87,10 @@ function Bar({ controller }) {
         </button>
         <button
           type="button"
-          class={`ck-button ck-grow ${solved ? "ck-primary" : ""}`}
+          class={`ck-button ck-grow ${open ? "" : "ck-primary"}`}
           onClick={() => (last ? controller.finish() : controller.go(1))}
         >
-          {last ? "Finish" : solved ? "Next" : "Skip"} <Icon name={last ? "check" : "next"} />
+          {last ? "Finish" : open ? "Skip" : "Next"} <Icon name={last ? "check" : "next"} />
         </button>
       </div>
       {controller.finished && (

@@ -28,9 +28,13 @@ export function QuizStep({ controller }) {
           </button>
         ))}
       </div>
-      <p class="ck-verdict" role="status" data-verdict={answer && (answer.right ? "right" : "wrong")}>
-        {answer && <Icon name={answer.right ? "check" : "warning"} />} {answer?.feedback}
-      </p>
+      <div class="ck-verdict" role="status" data-verdict={answer && (answer.right ? "right" : "wrong")}>
+        {answer && (
+          <p>
+            <Icon name={answer.right ? "check" : "warning"} /> <span>{answer.feedback}</span>
+          </p>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -5,49 +5,44 @@ import { Icon } from "../shared/Icon.jsx";
 
 export function StepBoard({ controller }) {
   const { schema, step, trial, busy } = controller;
-  const isTask = step.kind === "task";
-  const open = isTask && trial?.verdict === "on";
+  const open = step.kind === "task" && trial?.verdict === "on";
+  if (!trial?.scene) {
+    return (
+      <div class="ck-board-wait" role="status">
+        Setting the board up
+      </div>
+    );
+  }
   return (
-    <>
-      {isTask && <p class="ck-todo">{step.todo}</p>}
-      {trial?.scene ? (
-        <BoardView
-          scene={open ? trial.scene : { ...trial.scene, choices: [] }}
-          pictures={schema.pictures}
-          busy={busy}
-          events={trial.events}
-          onChoose={(action) => controller.play(action)}
-        />
-      ) : (
-        <div class="ck-board-wait" role="status">
-          Setting the board up
-        </div>
-      )}
-      {isTask && trial && <Verdict controller={controller} />}
-    </>
+    <div class="ck-step-board">
+      <BoardView
+        scene={open ? trial.scene : { ...trial.scene, choices: [] }}
+        pictures={schema.pictures}
+        busy={busy}
+        events={trial.events}
+        onChoose={(action) => controller.play(action)}
+      />
+    </div>
   );
 }
 
-function Verdict({ controller }) {
+/** What became of a task so far, and the way to begin it again. */
+export function Verdict({ controller }) {
   const { trial, actions } = controller;
-  const again = (
-    <button type="button" class="ck-button" onClick={() => controller.reset()}>
-      <Icon name="undo" /> {trial.verdict === "wrong" ? "Try again" : "Start this step over"}
-    </button>
-  );
+  const wrong = trial.verdict === "wrong";
+  const says = { right: "Right.", wrong: trial.says }[trial.verdict];
   return (
     <div class="ck-verdict" role="status" data-verdict={trial.verdict}>
-      {trial.verdict === "right" && (
+      {says && (
         <p>
-          <Icon name="check" /> Right.
+          <Icon name={wrong ? "warning" : "check"} /> <span>{says}</span>
         </p>
       )}
-      {trial.verdict === "wrong" && (
-        <p>
-          <Icon name="warning" /> {trial.says}
-        </p>
+      {(wrong || actions.length > 0) && (
+        <button type="button" class="ck-button" onClick={() => controller.reset()}>
+          <Icon name="undo" /> {wrong ? "Try again" : "Start this step over"}
+        </button>
       )}
-      {(trial.verdict === "wrong" || actions.length > 0) && again}
     </div>
   );
 }

@@ -22,8 +22,7 @@ SET_UP = (
         title="Five kinds in a match",
         text=(
             "Before the game, five of the eight animals are drawn; six cards of each are in the "
-            "match. Six mythic toys and nine defective ones are always in: 45 cards. Look below "
-            "the board at what nobody has seen yet."
+            "match. Six mythic toys and nine defective ones are always in: 45 cards in all."
         ),
         clauses=("CM-01", "CM-02", "CM-03", "CM-05"),
         do=Quiz(
