@@ -1,7 +1,7 @@
 import { Fragment } from "preact";
+import { plain } from "../shared/root.js";
 
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-const words = (name) => name.replaceAll("_", " ");
 
 /** The rules found, by part, then the rulings and the card data. */
 export function Shown({ schema, parts, rulings, data }) {
@@ -16,7 +16,7 @@ export function Shown({ schema, parts, rulings, data }) {
               <p>{text}</p>
               {rulingsOf(id).map((ruling) => (
                 <p key={ruling.id} class="ck-small">
-                  Unclear in print; see ruling <a href={`#${ruling.id}`}>{ruling.id}</a> ({words(ruling.name)}).
+                  Unclear in print; see ruling <a href={`#${ruling.id}`}>{ruling.id}</a> ({plain(ruling.name)}).
                 </p>
               ))}
             </Rule>
@@ -40,7 +40,7 @@ export function Shown({ schema, parts, rulings, data }) {
           {data.map(({ name, status, about, default: usual }) => (
             <div class="ck-rule" key={name}>
               <p>
-                <strong>{sentence(words(name))}</strong>: {about}. {status === "example" ? "Example" : sentence(status)}:{" "}
+                <strong>{sentence(plain(name))}</strong>: {about}. {status === "example" ? "Example" : sentence(status)}:{" "}
                 {Array.isArray(usual) ? usual.join(", ") : Object.entries(usual).map(([k, v]) => `${v} ${k}`).join(", ")}.
               </p>
             </div>
@@ -66,21 +66,21 @@ function RulingText({ ruling }) {
   return (
     <Rule id={ruling.id}>
       <p>
-        <strong>{sentence(words(ruling.name))}.</strong> {ruling.question}
+        <strong>{sentence(plain(ruling.name))}.</strong> {ruling.question}
       </p>
       <dl>
         {ruling.choices.map(({ name, meaning }) => (
           <Fragment key={name}>
             <dt>
-              {words(name)}
+              {plain(name)}
               {name === ruling.default && <span class="ck-default">recommended</span>}
             </dt>
-            <dd>{meaning}</dd>
+            <dd>{plain(meaning)}</dd>
           </Fragment>
         ))}
       </dl>
       <p class="ck-small">
-        Why: {ruling.why} Decides{" "}
+        Why: {plain(ruling.why)} Decides{" "}
         {ruling.clauses.map((id, index) => (
           <Fragment key={id}>
             {index > 0 && ", "}

@@ -1,6 +1,6 @@
 // A card with a number that is none of the usual ones: what is typed counts at once.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { randomName } from "../shared/storage.js";
 
 const readNumber = (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text);
@@ -20,7 +20,7 @@ function Typed({ controller, field, cell, close }) {
   const { pad } = controller;
   const input = useRef();
   const [item] = useState(randomName);
-  useEffect(() => input.current.focus(), []);
+  useLayoutEffect(() => input.current.focus(), []);
   const onInput = () => {
     const value = readNumber(input.current.value.trim());
     const there = pad.folded.lists.get(cell)?.some((one) => one.item === item);

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { ClauseLink, Panel } from "../shared/Panel.jsx";
+import { plain } from "../shared/root.js";
 import { cellOf } from "./entries.js";
 
 export function RulingsPanel({ controller }) {
@@ -40,13 +41,13 @@ function Ruling({ controller, ruling }) {
             onChange={() => pad.do({ kind: "set", cell: cellOf.ruling(ruling.name), value: name })}
           />
           <span>
-            <strong>{name.replaceAll("_", " ")}</strong>
-            {name === ruling.default && " (recommended)"}: {meaning}
+            <strong>{plain(name)}</strong>
+            {name === ruling.default && " (recommended)"}: {plain(meaning)}
             {matters(name) && <em class="ck-matters"> Would change this game.</em>}
           </span>
         </label>
       ))}
-      <p class="ck-small">Why: {ruling.why}</p>
+      <p class="ck-small">Why: {plain(ruling.why)}</p>
     </fieldset>
   );
 }
@@ -59,7 +60,7 @@ function Datum({ controller, datum }) {
   const keys = Object.keys(value);
   const change = (key, number) =>
     set(Array.isArray(value) ? value.map((old, i) => (i === Number(key) ? number : old)) : { ...value, [key]: number });
-  const title = datum.name.replaceAll("_", " ");
+  const title = plain(datum.name);
   return (
     <fieldset class="ck-fieldset" id={`ck-datum-${datum.name}`}>
       <legend>Card data: {title}</legend>

@@ -9,6 +9,7 @@ import { listed } from "../shared/root.js";
 import { randomName } from "../shared/storage.js";
 import { cellOf } from "./entries.js";
 import { toNextName } from "./keys.js";
+import { EXAMPLE } from "./model.js";
 import { problemsAt } from "./problems.js";
 
 export function SetupPanel({ controller, goToCards }) {
@@ -200,7 +201,7 @@ function Kinds({ controller }) {
 
 function Example({ controller }) {
   const { schema } = controller;
-  const show = () => controller.say(controller.load(schema.example, "This is the rulebook's example."));
+  const show = () => controller.say(controller.load(schema.example, "This is the rulebook’s example.", EXAMPLE));
   return (
     <button type="button" class="ck-button" onClick={show}>
       Show the rulebook’s example

@@ -1,6 +1,6 @@
 // One pad on a page: the model, the line to the kernel, and what the page says about both.
 
-import { diagnose, findings } from "../shared/connection.js";
+import { diagnose, findings, reconnect } from "../shared/connection.js";
 import { Scorer } from "../shared/scorer.js";
 import { entriesOfHash } from "../shared/sharing.js";
 import { PadStore } from "../shared/storage.js";
@@ -91,7 +91,8 @@ export class Controller {
       const finding = await diagnose();
       if (this.scorer.state !== "silent") return;
       if (finding === "kernel gone" && Date.now() - this.wokeAt < JUST_WOKEN) location.reload();
-      this.finding = findings[finding];
+      const reconnecting = finding === "busy" && reconnect(this.kernel);
+      if (!reconnecting) this.finding = findings[finding];
       this.redraw();
       await new Promise((resolve) => setTimeout(resolve, 2000));
     }
@@ -129,11 +130,11 @@ export class Controller {
   }
 
   /** Load entries as a game of their own. Returns what to say. */
-  load(entries, done) {
-    const before = this.pad.hasCards;
-    const problems = this.pad.load(entries);
+  load(entries, done, start) {
+    const { id } = this.pad;
+    const problems = this.pad.load(entries, start);
     if (problems.length) return problems.map(({ message }) => message).join(" ");
-    return before ? `${done} Your game from before is under Games.` : done;
+    return this.store.load(id) ? `${done} Your game from before is under Games.` : done;
   }
 
   /** Say something for a few seconds, with at most one thing to do about it. */

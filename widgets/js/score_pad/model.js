@@ -6,6 +6,9 @@ import { cellOf, fromEntries, PLAYERS, toEntries, viewOf } from "./entries.js";
 
 const CARDS = "card.";
 
+/** Marks the rulebook's example: as long as nobody changes it, it is no game to keep. */
+export const EXAMPLE = "example";
+
 export class PadModel {
   /** `onChange()` is called after every change, wherever it came from. */
   constructor({ schema, store, onChange, clock = Date }) {
@@ -52,9 +55,10 @@ export class PadModel {
     this.begin([...drafts, ...settings]);
   }
 
-  begin(drafts, started = this.clock.now()) {
+  /** `start` marks the operations of the beginning, which undo leaves alone. */
+  begin(drafts, started = this.clock.now(), start = true) {
     this.leave();
-    const ops = numbered([], drafts, this.page, started).map((op) => ({ ...op, start: true }));
+    const ops = numbered([], drafts, this.page, started).map((op) => ({ ...op, start }));
     this.show({ id: `${started.toString(36)}-${randomName()}`, started, ops });
     this.save();
     this.store.current = this.id;
@@ -64,7 +68,8 @@ export class PadModel {
   leave() {
     if (!this.ops) return;
     this.take(this.known);
-    if (!this.hasCards && this.ops.every((op) => op.start)) this.store.remove(this.id);
+    const untouched = this.ops.every((op) => op.start);
+    if (untouched && (!this.hasCards || this.ops[0]?.start === EXAMPLE)) this.store.remove(this.id);
   }
 
   /** The same people at the same table: names, colours, rulings and card data stay. */
@@ -83,10 +88,10 @@ export class PadModel {
   }
 
   /** Put entries on the pad as a game of their own. Returns the problems; with any, nothing changes. */
-  load(entries) {
+  load(entries, start = true) {
     const { drafts, problems, started } = fromEntries(entries, this.schema);
     if (problems.length) return problems;
-    this.begin(drafts, started);
+    this.begin(drafts, started, start);
     this.onChange();
     return [];
   }

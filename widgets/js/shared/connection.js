@@ -31,6 +31,17 @@ export async function diagnose(config = pageConfig(), get = globalThis.fetch, pa
   }
 }
 
+/**
+ * The server and the kernel are there, and only the line between is not: connect at once, since
+ * Jupyter itself waits longer from try to try and gives up in the end. Returns whether it was so.
+ */
+export function reconnect(model) {
+  const kernel = model.widget_manager?.kernel;
+  if (!kernel?.reconnect || kernel.connectionStatus === "connected") return false;
+  kernel.reconnect().catch((error) => console.warn("clawkit: not connected yet", error));
+  return true;
+}
+
 const kept = "Everything you entered is kept in this browser, and you can go on tapping.";
 
 /** What the page says for each finding: what happened, what is safe, and the one thing to do. */

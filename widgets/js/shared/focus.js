@@ -20,7 +20,10 @@ export function keepFocus(root) {
     next?.scrollIntoView({ block: "nearest" });
   };
   const leave = ({ relatedTarget, target }) => {
-    if (!relatedTarget && isShown(target)) last = null; // left on purpose: a tap beside it
+    if (relatedTarget) return;
+    requestAnimationFrame(() => {
+      if (last?.element === target && isShown(target)) last = null; // left on purpose: a tap beside it
+    });
   };
   const observer = new MutationObserver(() => requestAnimationFrame(look));
   root.addEventListener("focusin", remember);

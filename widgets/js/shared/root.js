@@ -8,6 +8,9 @@ export function prepareRoot(el, { accent }, name) {
   return el;
 }
 
+/** A text in which choices are called by their names: `best_partition` is read as two words. */
+export const plain = (text) => text.replaceAll("_", " ");
+
 /** Names in a sentence: a; a and b; a, b and c. */
 export function listed(names) {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
