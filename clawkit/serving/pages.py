@@ -14,6 +14,14 @@ from clawkit.serving.places import notebooks_folder
 PAGES = {"learn": "Learn", "score": "Score", "odds": "Odds", "rules": "Rules"}
 """The pages that a game can have, by the notebook's name, in the order of the navigation."""
 
+WITHOUT_FORMULAS = {"score", "rules"}
+"""The pages that need no MathJax: Voilà would load it into every page, formulas or not."""
+
+NO_MATHJAX = (
+    "data:text/javascript,window.MathJax="
+    "{Hub:{Config(){},Configured(){},Queue(){},Register:{StartupHook(){}}}}//"
+)
+
 
 def add_games(
     page_config: dict[str, Any],
@@ -28,13 +36,16 @@ def add_games(
     root = Path(settings["contents_manager"].root_dir).expanduser()
     address = f"{base_url}voila/render/{quote(_prefix(notebooks, root))}"
     games = [_game(game, notebooks, address) for game in all_games()]
+    current = _current(games, notebook_path)
     page_config["clawkit"] = {
         "home": settings.get("clawkit_home", f"{base_url}voila"),
         "games": [game for game in games if game["pages"]],
         "opened": bool(settings.get("clawkit_opened")),
-        **_current(games, notebook_path),
+        **current,
     }
-    page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None  # the bundled one
+    plain = current["page"] in WITHOUT_FORMULAS
+    page_config["fullMathjaxUrl"] = NO_MATHJAX if plain else None  # None: the bundled one
+    page_config["mathjaxConfig"] = "none" if plain else None
     static = settings.get("clawkit_static")
     if static:
         page_config["fullStaticUrl"] = static

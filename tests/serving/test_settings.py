@@ -105,12 +105,16 @@ def test_a_game_without_a_page_is_not_shown(tmp_path):
     assert config_for(tmp_path, tmp_path, "")["games"] == []
 
 
-def test_no_page_asks_another_host_for_formulas(folder):
+@pytest.mark.parametrize(
+    ("page", "address"), [("odds", None), ("score", pages.NO_MATHJAX), ("rules", pages.NO_MATHJAX)]
+)
+def test_no_page_asks_another_host_for_formulas(folder, page, address):
     given = {"contents_manager": Contents(folder)}
     config = {"fullMathjaxUrl": "https://example.org/mathjax.js", "mathjaxConfig": "TeX"}
-    changed = pages.add_games(config, base_url="/", settings=given)
-    assert changed["fullMathjaxUrl"] is None
-    assert changed["mathjaxConfig"] is None
+    path = f"claw_machine/{page}.ipynb"
+    changed = pages.add_games(config, base_url="/", settings=given, notebook_path=path)
+    assert changed["fullMathjaxUrl"] == address
+    assert pages.NO_MATHJAX.startswith("data:")
 
 
 def test_the_kernel_is_that_of_the_running_python_whatever_the_home_directory_has(

@@ -14,10 +14,10 @@ def test_the_navigation_names_the_pages_that_exist_and_marks_this_one(trial, new
     page = new_page()
     open_score(trial, page)
     links = page.get_by_role("navigation", name="Claw Machine").get_by_role("link")
-    assert links.all_inner_texts() == ["Score", "Odds", "Rules"]
+    assert links.all_inner_texts() == ["Learn", "Score", "Odds", "Rules"]
     marked = [link.get_attribute("aria-current") for link in links.all()]
-    assert marked == ["page", None, None]
-    links.nth(2).click()
+    assert marked == [None, "page", None, None]
+    links.nth(3).click()
     page.wait_for_selector(OPEN)
     assert page.title() == "Claw Machine: rules | clawkit"
     assert page.locator("h1:visible").inner_text().startswith("Claw Machine")
@@ -113,7 +113,7 @@ def test_the_keyboard_reaches_all_in_the_order_of_reading_with_the_skip_link_fir
     page = new_page("desktop")
     open_score(trial, page)
     names = []
-    for _ in range(7):
+    for _ in range(8):
         page.keyboard.press("Tab")
         names.append(
             page.evaluate(
@@ -123,6 +123,7 @@ def test_the_keyboard_reaches_all_in_the_order_of_reading_with_the_skip_link_fir
     assert names == [
         "Skip to the page",
         "clawkit: all games",
+        "Learn",
         "Score",
         "Odds",
         "Rules",
@@ -149,3 +150,15 @@ def test_the_footer_says_that_the_project_is_unofficial(trial, new_page):
         "clawkit is unofficial: players make it, and it is not affiliated with "
         "the games’ publishers."
     )
+
+
+def test_formulas_are_drawn_where_a_page_has_them_and_the_score_page_loads_no_code_for_them(
+    trial, new_page
+):
+    page = new_page()
+    open_score(trial, page)
+    page.wait_for_timeout(500)
+    assert page.evaluate("Object.keys(window.MathJax)") == ["Hub"]
+    assert page.evaluate("String(MathJax.Hub.Queue)") == "Queue(){}"
+    page.goto(trial.render("claw_machine/learn"))
+    page.wait_for_selector(".ck-prose mjx-container")

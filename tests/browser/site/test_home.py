@@ -13,7 +13,7 @@ def test_home_shows_the_game_with_its_picture_and_the_pages_that_exist(trial, ne
     assert card.locator("h2").inner_text() == "Claw Machine"
     assert card.locator(".ck-card-picture svg").count() == 1
     assert "2 to 4 players" in card.inner_text()
-    assert card.locator("a").all_inner_texts() == ["Score", "Odds", "Rules"]
+    assert card.locator("a").all_inner_texts() == ["Learn", "Score", "Odds", "Rules"]
 
 
 def test_a_card_leads_to_the_page_and_the_page_leads_home(trial, new_page):

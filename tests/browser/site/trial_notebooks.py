@@ -57,10 +57,11 @@ def write(path: Path, *cells: tuple[str, str]) -> None:
 
 
 def write_all(folder: Path) -> None:
-    """A score page and a rules page that work, and an odds page that fails halfway."""
+    """Pages that work, one with a formula, and an odds page that fails halfway."""
     game = folder / "claw_machine"
     write(game / "score.ipynb", ("markdown", "Enter your cards."), ("code", COUNTER))
     write(game / "rules.ipynb", ("markdown", PROSE), ("code", COUNTER))
+    write(game / "learn.ipynb", ("markdown", "A chance: $\\frac{1}{2}$."), ("code", COUNTER))
     write(
         game / "odds.ipynb",
         ("markdown", "This comes before the fault."),
