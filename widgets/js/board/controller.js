@@ -132,7 +132,6 @@ export class Controller {
   }
 
   followOtherTab() {
-    this.elsewhere = false;
     return this.restore(this.store.load(), true);
   }
 }

@@ -47,6 +47,7 @@ test("a second tap waits for the answer to the first", async () => {
   controller.act("left");
   controller.act("left");
   controller.undo();
+  await settled();
   stop();
   assert.deepEqual(asked.slice(1).map(({ type, action, at }) => [type, action, at]), [["act", "left", 0]]);
 });

@@ -29,7 +29,7 @@ export function BoardView({ scene, pictures, onChoose, busy = false, events = []
     cancel();
   };
   return (
-    <section class="ck-board" ref={root} data-busy={busy} onKeyDown={onKeyDown} aria-label="The game">
+    <div class="ck-board" ref={root} data-busy={busy} onKeyDown={onKeyDown} role="group" aria-label="The game">
       <div class="ck-turn">
         {scene.seat !== null && <Shape colour={scene.seat} />}
         <p role="status">{scene.turn}</p>
@@ -39,7 +39,7 @@ export function BoardView({ scene, pictures, onChoose, busy = false, events = []
       <Says selection={selection} />
       {doing.kind !== "group" && doing.kind !== "menu" && <Choices scene={scene} selection={selection} busy={busy} />}
       <LastEvent events={events} names={names} />
-    </section>
+    </div>
   );
 }
 

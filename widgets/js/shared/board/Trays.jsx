@@ -10,7 +10,7 @@ export function Hands({ trays, pictures, seat }) {
   return (
     <div class="ck-hands">
       {trays.filter((tray) => tray.seat !== null).map((tray) => (
-        <section class="ck-tray" key={tray.seat} data-turn={tray.seat === seat} aria-label={tray.title}>
+        <div class="ck-tray" key={tray.seat} data-turn={tray.seat === seat} role="group" aria-label={tray.title}>
           <header>
             <Shape colour={tray.seat} />
             <h3 class="ck-player-name">{tray.title}</h3>
@@ -21,7 +21,7 @@ export function Hands({ trays, pictures, seat }) {
           </header>
           <Items items={tray.items} pictures={pictures} />
           {tray.note && <p class="ck-small">{tray.note}</p>}
-        </section>
+        </div>
       ))}
     </div>
   );
