@@ -18,7 +18,7 @@ test: .venv/.stamp-test
 	@$(PY) -m pytest --nbval-lax --nbval-current-env --nbval-cell-timeout=60 notebooks
 
 lab: .venv/.stamp-lab
-	@$(PY) -m jupyterlab notebooks
+	@$(PY) -m jupyterlab notebooks $(if $(filter 0,$(shell id -u)),--allow-root)
 
 bench: .venv/.stamp-test
 	@bash tools/chromium.sh $(PY)
