@@ -123,6 +123,7 @@ def test_a_switch_that_was_begun_can_be_left_by_escape_or_cancel(open_board):
         else:
             board.button("Cancel").click()
         expect(board.board.locator(".ck-asking")).to_have_count(0)
+        assert board.page.evaluate("document.activeElement.closest('.ck-board') !== null")
     assert board.record()["moves"] == moves
 
 

@@ -1,5 +1,6 @@
 // How the game ended: places, the reason for every point, and the way to the score page.
 
+import { pageConfig } from "../shared/connection.js";
 import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink } from "../shared/Panel.jsx";
 import { listed } from "../shared/root.js";
@@ -24,7 +25,7 @@ export function Result({ controller }) {
         <Reasons key={player.seat} player={player} open={player.rank === 1 && names.length < 3} />
       ))}
       <div class="ck-buttons">
-        <a class="ck-button ck-primary" href={scorePage(entries)}>
+        <a class="ck-button ck-primary" href={scorePage(entries)} target={pageConfig() ? undefined : "_blank"}>
           Score this on the score page
         </a>
         <NewGame controller={controller} />

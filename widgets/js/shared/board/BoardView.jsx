@@ -18,7 +18,7 @@ export function BoardView({ scene, pictures, onChoose, busy = false, events = []
   const root = useRef();
   const selection = useSelection(scene, onChoose, busy);
   const { doing, cancel } = selection;
-  useKeptPlace(root, scene, busy);
+  useKeptPlace(root, scene, busy, doing);
   const stateOf = (piece) => {
     const state = selection.stateOf(piece);
     return state === "calm" && marked.includes(piece.id) ? "marked" : state;

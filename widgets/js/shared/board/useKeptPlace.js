@@ -5,11 +5,13 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 const PLACES = ".ck-piece[tabindex], .ck-choose button";
 
-export function useKeptPlace(root, scene, busy) {
+/** `doing` is what is being chosen: the place is looked for again when that, too, changes. */
+export function useKeptPlace(root, scene, busy, doing) {
   const last = useRef(null);
   useEffect(() => {
     const board = root.current;
     const remember = ({ target }) => {
+      if (target.closest(".ck-asking, .ck-detail")) return;
       const { piece, action } = target.closest("[data-piece], [data-action]")?.dataset ?? {};
       last.current = { piece, action, part: target.closest(".ck-stage") ? ".ck-piece[tabindex]" : ".ck-choose button" };
     };
@@ -36,7 +38,7 @@ export function useKeptPlace(root, scene, busy) {
       : `button[data-action="${CSS.escape(place.action ?? "")}"]`;
     const find = (selector) => root.current.querySelector(selector);
     (find(same) ?? find(place.part) ?? find(PLACES))?.focus({ preventScroll: true });
-  }, [scene, busy]);
+  }, [scene, busy, doing.kind]);
 }
 
 /** Whether the keyboard is on something of the board that can still be used. */
