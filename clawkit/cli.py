@@ -1,4 +1,4 @@
-"""The command line: `clawkit score`, `clawkit rules`, `clawkit simulate`, `clawkit serve`."""
+"""The command line: `clawkit score`, `clawkit rules`, `odds`, `simulate`, `serve`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import clawkit
 from clawkit.core.rulebook import Clause, Ruling
+from clawkit.odds_command import add_odds
 from clawkit.report import report_clause, report_refusal, report_ruling, report_sheet
 from clawkit.saved_games import load_entries
 
@@ -127,6 +128,8 @@ def _parser() -> argparse.ArgumentParser:
     rules.set_defaults(run=run_rules)
 
     _add_simulate(commands)
+
+    add_odds(commands)
 
     serve = commands.add_parser("serve", help="show the dashboards in a browser")
     serve.add_argument("--lan", action="store_true", help="let phones in this network open them")

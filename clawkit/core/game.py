@@ -62,6 +62,8 @@ class Game:
         play: the rules as states.
         pad: the score pad's rows and fields; None where a game has no pad yet.
         lesson: the steps of the lesson; None where there is none yet.
+        odds: loads the book of the game's odds (an `OddsBook` of `clawkit.probability`, which
+            the core does not know) when they are first asked for; None where there is none yet.
     """
 
     name: str
@@ -72,6 +74,7 @@ class Game:
     play: Play
     pad: Pad | None = None
     lesson: Lesson | None = None
+    odds: Callable[[], Any] | None = None
 
     @cached_property
     def rulebook(self) -> Rulebook:
