@@ -75,7 +75,8 @@ class SlowProxy:
             writer.transport.abort()
             return
         self._writers |= {writer, back}
-        await asyncio.gather(self._forward(reader, back), self._forward(there, writer))
+        with contextlib.suppress(asyncio.CancelledError):  # the proxy is closed
+            await asyncio.gather(self._forward(reader, back), self._forward(there, writer))
         self._writers -= {writer, back}
 
     async def _forward(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
