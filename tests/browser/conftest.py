@@ -133,8 +133,8 @@ def new_page(browser: Browser, delayed: Callable[..., SlowProxy]) -> Iterator[Ca
     """`new_page("phone", "dark")`: a page in a browser profile of its own.
 
     `forgive` is a pattern of the errors that the test provokes; `context` lets several tabs
-    share one profile. Pages close before any proxy does. At the end no page may have asked another host for anything, nor have
-    complained about something else.
+    share one profile. At the end, before any proxy is closed, no page may have asked another
+    host for anything, nor have complained about something else.
     """
     contexts: list[BrowserContext] = []
     watched: list[Watched] = []
