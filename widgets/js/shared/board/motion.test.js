@@ -28,6 +28,12 @@ test("a card that is put on another stack goes there", () => {
   assert.deepEqual(moved(before, [card("a", "dog", 1), card("b", "bear", 1), card("c", "cat", 1)]), [["bear", "a", "b"]]);
 });
 
+test("two cards that make a new stack at once both go there", () => {
+  const before = [card("a", "bear", 2), space("b"), card("c", "cat", 2)];
+  const built = { ...card("b", "cat", 2), below: ["bear"] };
+  assert.deepEqual(moved(before, [card("a", "dog", 1), built, card("c", "dog", 1)]), [["bear", "a", "b"], ["cat", "c", "b"]]);
+});
+
 test("two cards that are switched cross", () => {
   const before = [card("a", "bear", 2), card("b", "cat", 4)];
   assert.deepEqual(moved(before, [card("a", "cat", 2), card("b", "bear", 4)]), [["bear", "a", "b"], ["cat", "b", "a"]]);
