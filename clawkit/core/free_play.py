@@ -12,9 +12,10 @@ from random import Random
 from typing import Any
 
 from clawkit.core.game import Game
-from clawkit.core.match import IllegalActionError, Match, Step
+from clawkit.core.match import IllegalActionError, Match
 from clawkit.core.opponents import Opponent
 from clawkit.core.problems import listed
+from clawkit.core.record import Step
 from clawkit.core.state import Event
 
 PERSON = "person"

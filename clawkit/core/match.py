@@ -5,32 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from clawkit.core.problems import listed
-from clawkit.core.state import Action, Event, Outcome, State, Tell
+from clawkit.core.record import Step
+from clawkit.core.state import Action, Event, Outcome, State
 
 
 class IllegalActionError(ValueError):
     """An action that the rules do not allow now; the message says what they do allow."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step of a record: what a seat did, what seats did together, or what chance did.
-
-    Attributes:
-        seat: the seat that acted, in turn or out of turn; None for chance and seats together.
-        choice: the action, the outcome, or the actions by seat.
-    """
-
-    seat: int | None
-    choice: Any
-
-    def __str__(self) -> str:
-        if isinstance(self.choice, Mapping):
-            return "; ".join(f"{seat}: {action}" for seat, action in sorted(self.choice.items()))
-        return f"{'chance' if self.seat is None else self.seat}: {self.choice}"
 
 
 Place = tuple[Hashable | None, Hashable]
@@ -45,6 +27,7 @@ class Match:
     action, and what chance showed before an undo it shows again after it.
 
     Attributes:
+        chosen: what seats that act together have chosen so far; nothing is done before all have.
         shown: outcomes that were undone, by their place: there they will be shown again.
     """
 
@@ -52,6 +35,7 @@ class Match:
     state: State = field(init=False)
     steps: list[Step] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
+    chosen: dict[int, Action] = field(default_factory=dict)
     shown: dict[Place, Outcome] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -65,8 +49,16 @@ class Match:
             match._carry_out(step)
         return match
 
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are still to choose."""
+        return tuple(seat for seat in self.state.to_act() if seat not in self.chosen)
+
     def play(self, action: Action, seat: int | None = None) -> list[Event]:
-        """Carry out one action of one seat: of the one to act, or what a seat is offered.
+        """Carry out one action: of the seat to act, or what a seat is offered out of turn.
+
+        Where several seats act together, this is the choice of one of them (of the first that
+        waits, if none is named), and all are carried out when the last one has chosen.
 
         Raises:
             IllegalActionError: it is another seat's turn, or the rules do not allow it now.
@@ -74,13 +66,11 @@ class Match:
         if seat is not None and action in self.state.offers().get(seat, ()):
             return self._carry_out(Step(seat, action))
         seat = self._seat(seat)
-        legal = self.state.legal_actions(seat)
-        if action not in legal:
-            raise IllegalActionError(
-                f"{action} is not possible now; seat {seat} can play "
-                f"{listed(map(str, legal), 'or')}"
-            )
-        return self._carry_out(Step(seat, action))
+        self._check(action, seat)
+        if len(self.state.to_act()) == 1:
+            return self._carry_out(Step(seat, action))
+        self.chosen[seat] = action
+        return [] if self.waiting else self._carry_out(Step(None, dict(self.chosen)))
 
     def play_together(self, actions: Mapping[int, Action]) -> list[Event]:
         """Carry out the actions of all seats that choose now.
@@ -89,15 +79,18 @@ class Match:
             IllegalActionError: a seat is missing or too many, or its action is not allowed.
         """
         acting = self.state.to_act()
-        if not acting:
-            raise IllegalActionError(f"nobody is to act: {self._why_nobody()}")
-        if set(actions) != set(acting):
-            raise IllegalActionError(f"{_seats(acting)} to choose now, each one action")
+        if not acting or set(actions) != set(acting):
+            seats = f"each of seats {listed(map(str, acting))} is to choose one action"
+            raise IllegalActionError(seats if acting else self._nobody())
         for seat, action in actions.items():
-            if action not in self.state.legal_actions(seat):
-                legal = listed(map(str, self.state.legal_actions(seat)), "or")
-                raise IllegalActionError(f"seat {seat} cannot play {action} now, but {legal}")
+            self._check(action, seat)
         return self._carry_out(Step(None, dict(actions)))
+
+    def _check(self, action: Action, seat: int) -> None:
+        legal = self.state.legal_actions(seat)
+        if action not in legal:
+            can = listed(map(str, legal), "or")
+            raise IllegalActionError(f"{action} is not possible now; seat {seat} can play {can}")
 
     def happen(self, outcome: Outcome) -> list[Event]:
         """Carry out an outcome of chance: what the table saw.
@@ -120,12 +113,15 @@ class Match:
         return told
 
     def undo(self) -> bool:
-        """Take back the last action and what chance did after it.
+        """Take back the last choice, or the last action and what chance did after it.
 
         Returns:
-            Whether there was an action to take back.
+            Whether there was anything to take back.
         """
-        acted = [i for i, step in enumerate(self.steps) if not _is_chance(step)]
+        if self.chosen:
+            self.chosen.popitem()
+            return True
+        acted = [i for i, step in enumerate(self.steps) if not step.by_chance]
         if not acted:
             return False
         kept, undone = self.steps[: acted[-1]], self.steps[acted[-1] :]
@@ -138,9 +134,9 @@ class Match:
     def _remember(self, undone: Sequence[Step]) -> None:
         ahead = self.state.clone()
         for step in undone:
-            if _is_chance(step):
+            if step.by_chance:
                 self.shown[ahead.chance_place()] = step.choice
-            _apply(ahead, step)
+            step.carry_out(ahead)
 
     def _next_outcome(self, rng: Random) -> Outcome:
         """What was shown here before; else a draw that leaves what lies at other places there.
@@ -160,18 +156,17 @@ class Match:
         return draw_from(left if any(weight for _, weight in left) else outcomes, rng)
 
     def _seat(self, seat: int | None) -> int:
-        """The one seat to act, if it is this one."""
-        acting = self.state.to_act()
-        if len(acting) == 1 and seat in (None, acting[0]):
-            return acting[0]
-        if not acting:
-            raise IllegalActionError(f"nobody is to act: {self._why_nobody()}{self._offered()}")
-        if len(acting) > 1:
-            raise IllegalActionError(f"{_seats(acting)} to choose now, all at the same time")
-        raise IllegalActionError(f"it is the turn of seat {acting[0]}{self._offered()}")
+        """The seat that chooses now, if it is this one."""
+        waiting = self.waiting
+        if waiting and seat in (None, *waiting):
+            return waiting[0] if seat is None else seat
+        if not waiting:
+            raise IllegalActionError(f"{self._nobody()}{self._offered()}")
+        raise IllegalActionError(f"it is the turn of {_seats(waiting)}{self._offered()}")
 
-    def _why_nobody(self) -> str:
-        return "the game is over" if self.state.is_over() else "chance comes first"
+    def _nobody(self) -> str:
+        why = "the game is over" if self.state.is_over() else "chance comes first"
+        return f"nobody is to act: {why}"
 
     def _offered(self) -> str:
         offers = self.state.offers()
@@ -180,30 +175,17 @@ class Match:
 
     def _carry_out(self, step: Step) -> list[Event]:
         told: list[Event] = []
-        if _is_chance(step):
+        if step.by_chance:
             self.shown.pop(self.state.chance_place(), None)
-        _apply(self.state, step, told.append)
+        step.carry_out(self.state, told.append)
+        self.chosen = {}
         self.steps.append(step)
         self.events.append(told)
         return told
 
 
-def _apply(state: State, step: Step, tell: Tell | None = None) -> None:
-    if isinstance(step.choice, Mapping):
-        state.apply_together(step.choice, tell)
-    elif step.seat is not None and step.seat not in state.to_act():
-        state.accept(step.seat, step.choice, tell)
-    else:
-        state.apply(step.choice, tell)
-
-
 def _seats(seats: Sequence[int]) -> str:
-    verb = "is" if len(seats) == 1 else "are"
-    return f"seat{'' if len(seats) == 1 else 's'} {listed(map(str, seats))} {verb}"
-
-
-def _is_chance(step: Step) -> bool:
-    return step.seat is None and not isinstance(step.choice, Mapping)
+    return f"seat{'' if len(seats) == 1 else 's'} {listed(map(str, seats))}"
 
 
 def draw(state: State, rng: Random) -> Outcome:

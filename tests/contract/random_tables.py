@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from clawkit.core.game import Game
-from clawkit.core.match import Match, Step
+from clawkit.core.match import Match
+from clawkit.core.record import Step
 from clawkit.core.state import Rules, State, Tell
 
 MOST_STEPS = 50_000
@@ -63,11 +64,6 @@ def carry_out(state: State, step: Step, tell: Tell | None = None) -> None:
         state.apply(step.choice, tell)
     else:
         state.accept(step.seat, step.choice, tell)
-
-
-def is_chance(step: Step) -> bool:
-    """Whether chance did this, and no seat."""
-    return step.seat is None and not isinstance(step.choice, Mapping)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from excused_clauses import NAMED_BY_LESSONS_ONLY
-from random_tables import carry_out, entries_of, is_chance, text_of
+from random_tables import carry_out, entries_of, text_of
 
 import clawkit
 from clawkit.core.match import IllegalActionError, Match, play_out
@@ -91,7 +91,7 @@ def test_weights_are_positive_whole_numbers_and_no_outcome_stands_twice(games_pl
 
 def test_no_place_where_chance_shows_something_comes_twice_in_a_game(games_played):
     for played in games_played:
-        places = [s.chance_place() for s, step in played.steps() if is_chance(step)]
+        places = [s.chance_place() for s, step in played.steps() if step.by_chance]
         pooled = [place for place in places if place[0] is not None]
         assert len(set(pooled)) == len(pooled)
 
@@ -162,7 +162,7 @@ def test_undo_is_the_replay_without_the_last_action_and_what_chance_did_after_it
     for played in a_few:
         steps = played.match.steps
         match = Match.replay(played.match.start, steps)
-        actions = [at for at, step in enumerate(steps) if not is_chance(step)]
+        actions = [at for at, step in enumerate(steps) if not step.by_chance]
         for at in reversed(actions[-5:]):
             assert match.undo()
             shorter = Match.replay(played.match.start, steps[:at])
@@ -184,7 +184,7 @@ def test_what_was_undone_and_is_done_again_shows_the_same(a_few):
         match = Match.replay(played.match.start, played.match.steps)
         undone = sum(match.undo() for _ in range(6))
         assert undone
-        for step in [s for s in played.match.steps[len(match.steps) :] if not is_chance(s)]:
+        for step in [s for s in played.match.steps[len(match.steps) :] if not s.by_chance]:
             if isinstance(step.choice, dict):
                 match.play_together(step.choice)
             else:
@@ -209,7 +209,7 @@ def test_what_lies_at_a_place_stays_there_however_play_goes_back_and_on(game, se
         _play(match, rng)
         match.settle(rng)
         for step in match.steps[known:]:
-            place = before.chance_place() if is_chance(step) else (None, None)
+            place = before.chance_place() if step.by_chance else (None, None)
             if place[0] is not None:
                 assert seen.setdefault(place, step.choice) == step.choice
             carry_out(before, step)
@@ -287,7 +287,7 @@ def test_turns_are_counted_from_0_and_never_backwards(games_played):
 def test_every_action_of_a_seat_is_told(games_played):
     for played in games_played:
         for step, told in zip(played.match.steps, played.match.events, strict=True):
-            assert told or is_chance(step)
+            assert told or step.by_chance
 
 
 def test_scores_are_whole_numbers_one_for_each_seat_and_those_of_the_score_sheet(a_few):
@@ -332,6 +332,28 @@ def _try(match, seat, action):
     finally:
         assert text_of(match.state) == before
         assert match.steps == []
+
+
+def test_seats_that_act_together_can_choose_one_after_the_other_and_take_a_choice_back(a_few):
+    for played in a_few[:8]:
+        for state, step in played.steps():
+            if not isinstance(step.choice, dict):
+                continue
+            match, seats = Match(state), list(state.to_act())
+            for seat in reversed(seats[1:]):
+                assert match.play(step.choice[seat], seat) == []
+                assert text_of(match.state) == text_of(state)
+                with pytest.raises(IllegalActionError, match="it is the turn of seat"):
+                    match.play(step.choice[seat], seat)
+            assert match.waiting == (seats[0],)
+            assert match.undo()
+            assert match.waiting == tuple(seats[:2])
+            match.play(step.choice[seats[0]])
+            match.play(step.choice[seats[1]])
+            assert (match.steps, match.chosen) == ([step], {})
+            after = state.clone()
+            carry_out(after, step)
+            assert text_of(match.state) == text_of(after)
 
 
 def test_a_match_refuses_whoever_is_not_to_act_and_says_who_is(a_few):

@@ -16,7 +16,8 @@ import pytest
 from raccoon_state import CLAIM, DONE, Action, HouseState, follow
 from raccoons_on_fields import Fields
 
-from clawkit.core.match import IllegalActionError, Match, Step
+from clawkit.core.match import IllegalActionError, Match
+from clawkit.core.record import Step
 from clawkit.core.rulebook import PlayerRange, Rulebook
 from clawkit.core.rulings import Rulings
 from clawkit.core.state import Rules

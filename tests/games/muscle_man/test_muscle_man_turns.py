@@ -18,12 +18,27 @@ def three(first, *, supply=20, **rulings):
 def test_all_seats_act_at_the_same_time_one_action_each_mm_10():
     match = three(seat("A-red", front="B-red"))
     assert match.state.to_act() == (0, 1, 2)
-    with pytest.raises(IllegalActionError, match="seats 0, 1 and 2 are to choose now, all at the"):
-        match.play(BUY, 0)
-    with pytest.raises(IllegalActionError, match="seats 0, 1 and 2 are to choose now, each one"):
+    with pytest.raises(IllegalActionError, match="each of seats 0, 1 and 2 is to choose one act"):
         match.play_together({0: BUY, 1: BUY})
-    with pytest.raises(IllegalActionError, match="seat 2 cannot play stock A-red now, but buy, st"):
+    with pytest.raises(
+        IllegalActionError, match="stock A-red is not possible now; seat 2 can play"
+    ):
         match.play_together({0: BUY, 1: BUY, 2: STOCK["A-red"]})
+
+
+def test_players_at_one_screen_choose_in_secret_and_all_acts_once_the_last_has_chosen_mm_10():
+    match = three(seat("A-red", front="B-red"))
+    before = match.state.to_json()
+    assert match.play(PICK_UP, 1) == match.play(BUY) == []
+    assert match.waiting == (2,)
+    assert match.state.to_json() == before
+    with pytest.raises(IllegalActionError, match="it is the turn of seat 2"):
+        match.play(BUY, 0)
+    events = match.play(PICK_UP, 2)
+    assert [event.clause for event in events[:4]] == ["MM-12", "MM-11", "MM-14", "MM-14"]
+    assert match.undo()
+    assert match.waiting == (0, 1, 2)
+    assert match.state.to_json() == before
 
 
 def test_a_purchase_puts_the_price_into_the_machine_and_takes_the_front_most_card_mm_11():
