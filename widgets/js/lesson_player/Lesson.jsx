@@ -64,6 +64,11 @@ export function Lesson({ controller }) {
 function Bar({ controller }) {
   const { step, index, schema, solved, hinted } = controller;
   const open = !solved && step.kind !== "read";
+  const next = useRef();
+  useEffect(() => {
+    if (!solved) return;
+    if (document.activeElement === document.body) next.current.focus({ preventScroll: true });
+  }, [solved, controller.trial]);
   const last = index === schema.steps.length - 1;
   return (
     <div class="ck-lesson-foot">
@@ -88,6 +93,7 @@ function Bar({ controller }) {
         <button
           type="button"
           class={`ck-button ck-grow ${open ? "" : "ck-primary"}`}
+          ref={next}
           onClick={() => (last ? controller.finish() : controller.go(1))}
         >
           {last ? "Finish" : open ? "Skip" : "Next"} <Icon name={last ? "check" : "next"} />

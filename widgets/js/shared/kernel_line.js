@@ -8,6 +8,9 @@ import { randomName } from "./storage.js";
 const TICK = 500;
 const LOOK_AGAIN = 2000;
 
+/** A phone that slept comes back to a page whose kernel was ended meanwhile: then it reloads itself. */
+const JUST_WOKEN = 10_000;
+
 export class KernelLine {
   /**
    * `kernel` is the widget's model; `onChange()` is called when `finding` has changed; `findings`
@@ -27,7 +30,11 @@ export class KernelLine {
   /** Start listening. Returns the function that stops it. */
   connect() {
     const receive = (message) => this.scorer.receive(message);
-    const awake = () => document.visibilityState === "visible" && this.scorer.resend();
+    const awake = () => {
+      if (document.visibilityState !== "visible") return;
+      this.wokeAt = Date.now();
+      this.scorer.resend();
+    };
     this.kernel.on("msg:custom", receive);
     document.addEventListener("visibilitychange", awake);
     addEventListener("online", awake);
@@ -52,6 +59,7 @@ export class KernelLine {
     }
     while (this.scorer.state === "silent") {
       const found = await diagnose();
+      if (found === "kernel gone" && Date.now() - this.wokeAt < JUST_WOKEN) location.reload();
       if (this.scorer.state === "silent") this.find(this.findings[found]);
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
