@@ -6,15 +6,13 @@ Trying is replay: a step and the learner's actions in it give the verdict, so no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import Any
 
+from clawkit.core.exercise import Exercise
 from clawkit.core.match import IllegalActionError, draw
-from clawkit.core.problems import Refusal
-from clawkit.core.score_sheet import ScoreLine, ScoreSheet
 from clawkit.core.state import Action, Event, Outcome, State
 
 
@@ -105,16 +103,6 @@ class Quiz:
     answers: tuple[Answer, ...]
     hint: str
     position: Position | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Exercise:
-    """A collection to score: the learner gives the points of these items for the first player."""
-
-    todo: str
-    entries: Mapping[str, Any]
-    items: tuple[str, ...]
-    hint: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,45 +216,3 @@ def _settle(state: State, position: Position, shown: int, events: list[Event]) -
         state.apply(outcome, events.append)
         shown += 1
     return shown
-
-
-@dataclass(frozen=True, slots=True)
-class Grade:
-    """One item of an exercise as the learner scored it, beside what it is and why.
-
-    Attributes:
-        given: what the learner wrote; None if that is no whole number.
-    """
-
-    item: str
-    given: int | None
-    line: ScoreLine
-
-    def to_json(self) -> dict[str, Any]:
-        """The grade for a front end."""
-        right = self.given == self.line.points
-        return {**self.line.to_json(), "given": self.given, "right": right}
-
-
-def grade(
-    exercise: Exercise,
-    points: Mapping[str, object],
-    score: Callable[[object], ScoreSheet | Refusal],
-) -> tuple[Grade, ...]:
-    """Compare the learner's points of each item with the sheet's.
-
-    Raises:
-        ValueError: the exercise's own entries cannot be scored.
-    """
-    sheet = score(exercise.entries)
-    if isinstance(sheet, Refusal):
-        raise ValueError(f"the exercise cannot be scored: {sheet.problems[0].message}")
-    lines = {line.item: line for line in sheet.players[0].lines}
-    return tuple(Grade(item, _number(points.get(item)), lines[item]) for item in exercise.items)
-
-
-def _number(given: object) -> int | None:
-    if isinstance(given, int) and not isinstance(given, bool):
-        return given
-    text = str(given).strip().replace("−", "-")
-    return int(text) if text.lstrip("+-").isdecimal() and len(text) < 8 else None

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from clawkit import Game, all_games
+from clawkit.core.exercise import Exercise, grade
 from clawkit.core.lesson import (
-    Exercise,
     LessonStep,
     Quiz,
     Task,
     Verdict,
     begin,
-    grade,
     try_actions,
 )
 from clawkit.core.state import Action

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from clawkit import find_game
+from clawkit.core.exercise import Exercise, grade
 from clawkit.core.game import Game
 from clawkit.core.lesson import (
-    Exercise,
     Lesson,
     LessonStep,
     Quiz,
@@ -15,7 +15,6 @@ from clawkit.core.lesson import (
     Trial,
     Verdict,
     begin,
-    grade,
     try_actions,
 )
 from clawkit.core.match import IllegalActionError

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from clawkit.core.lesson import Exercise, LessonStep
+from clawkit.core.exercise import Exercise
+from clawkit.core.lesson import LessonStep
 from clawkit.games.claw_machine.pad import PAD
 
 

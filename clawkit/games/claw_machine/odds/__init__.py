@@ -4,17 +4,17 @@
 questions by name.
 """
 
-from clawkit.games.claw_machine.odds.collection_value import collection_value
-from clawkit.games.claw_machine.odds.defective_points import defective_points
+from clawkit.games.claw_machine.odds.arrows import reach
+from clawkit.games.claw_machine.odds.collection import collection_value
+from clawkit.games.claw_machine.odds.defectives import defective_points
 from clawkit.games.claw_machine.odds.display import opening_display
-from clawkit.games.claw_machine.odds.game_length import game_length
+from clawkit.games.claw_machine.odds.hidden_card import next_card
 from clawkit.games.claw_machine.odds.kinds import kinds_in_match
-from clawkit.games.claw_machine.odds.next_card import next_card
+from clawkit.games.claw_machine.odds.length import game_length
+from clawkit.games.claw_machine.odds.one_more_card import worth
 from clawkit.games.claw_machine.odds.rabbits import unique_rabbits
-from clawkit.games.claw_machine.odds.reach import reach
 from clawkit.games.claw_machine.odds.sheep import sheep_alternating
 from clawkit.games.claw_machine.odds.trio_steps import trios
-from clawkit.games.claw_machine.odds.worth import worth
 from clawkit.probability import OddsBook
 
 BOOK = OddsBook(

@@ -16,7 +16,7 @@ from clawkit.games.claw_machine.odds.collection_law import (
     bear_points,
     each_cat,
 )
-from clawkit.games.claw_machine.odds.defective_points import points_law
+from clawkit.games.claw_machine.odds.defectives import points_law
 from clawkit.games.claw_machine.odds.match_deck import DECK
 from clawkit.games.claw_machine.odds.sheep import chance_of_alternating
 from clawkit.probability.deck import Law, group, rest, successes, together, ways

@@ -20,7 +20,7 @@ from clawkit.games.claw_machine.components import (
     KINDS_IN_MATCH,
     MYTHICS,
 )
-from clawkit.games.claw_machine.odds.defective_points import points_table
+from clawkit.games.claw_machine.odds.defectives import points_table
 from clawkit.games.claw_machine.odds.match_deck import DECK
 from clawkit.games.claw_machine.odds.sheep import alternating_orders
 from clawkit.probability import Distribution

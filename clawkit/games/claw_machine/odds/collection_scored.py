@@ -17,7 +17,7 @@ from clawkit.games.claw_machine.components import (
 from clawkit.games.claw_machine.lines import score_lines, score_sheep
 from clawkit.games.claw_machine.odds.asked import rulings_with
 from clawkit.games.claw_machine.odds.collection_law import COUNTS, MYTHIC_CARDS, Setting
-from clawkit.games.claw_machine.odds.defective_points import listed_points
+from clawkit.games.claw_machine.odds.defectives import listed_points
 from clawkit.probability import Distribution
 from clawkit.probability.deck import ways
 

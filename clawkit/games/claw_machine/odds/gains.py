@@ -15,8 +15,8 @@ from clawkit.games.claw_machine.deck import Card, animal_of, collection_of
 from clawkit.games.claw_machine.lines import score_lines
 from clawkit.games.claw_machine.odds.asked import rulings_with
 from clawkit.games.claw_machine.odds.collection_law import each_cat
-from clawkit.games.claw_machine.odds.defective_points import points_of
-from clawkit.games.claw_machine.odds.trios import most_trios
+from clawkit.games.claw_machine.odds.defectives import points_of
+from clawkit.games.claw_machine.odds.trio_law import most_trios
 
 
 class Choices(NamedTuple):

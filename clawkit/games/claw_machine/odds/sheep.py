@@ -70,12 +70,18 @@ def _refusal(n: Number, white: Number, black: Number) -> str:
     letters = [name for name in (n, white, black) if isinstance(name, str)]
     if len(set(letters)) < len(letters):
         return f"different numbers need different letters, not {letters[0]} twice"
+    most = _most(white, black)
+    least = n if isinstance(n, int) else 1
+    if least <= most:
+        return ""
+    return f"n can be at most white and black sheep together: {most}, and not {n}"
+
+
+def _most(white: Number, black: Number) -> int:
+    """How many sheep there are to receive; all six if a letter stands for some of them."""
     if isinstance(white, int) and isinstance(black, int):
-        if not isinstance(n, int):
-            return f"{n} can stand for a number only beside letters for white and black"
-        if n > white + black:
-            return f"n must be at most {white + black}: white and black sheep together"
-    return ""
+        return white + black
+    return CARDS_PER_ANIMAL
 
 
 def _count(name: str, label: str, default: int, least: int = 0) -> WholeNumber:
@@ -211,7 +217,7 @@ def _value_step(n: Number, white: Number, black: Number, value: Any) -> Step:
 
     letters = symbols("n w b")
     chosen = dict(zip(letters, map(_letter, (n, white, black)), strict=True))
-    bounds = ((n, (1, 6)), (white, (3, 6)), (black, (3, 6)))
+    bounds = ((n, (1, _most(white, black))), (white, (6, 9)), (black, (6, 9)))
     free = {name: pair for name, pair in bounds if isinstance(name, str)}
     return Step(
         f"With n = {n}, w = {white}, b = {black}.",

@@ -13,7 +13,7 @@ from clawkit.games.claw_machine.odds.asked import (
     SHUFFLED,
     hand_size,
 )
-from clawkit.games.claw_machine.odds.trios import (
+from clawkit.games.claw_machine.odds.trio_law import (
     law_by_scoring,
     listed_table,
     small_twin,

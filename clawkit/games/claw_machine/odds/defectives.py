@@ -19,8 +19,8 @@ from clawkit.games.claw_machine.odds.asked import (
     rulings_with,
 )
 from clawkit.games.claw_machine.odds.match_deck import DECK
+from clawkit.games.claw_machine.odds.trio_law import DEFECTIVE_CARDS, OTHERS, trio_table
 from clawkit.games.claw_machine.odds.trio_steps import SYMBOLS, TWIN_HAND, case_steps, cases
-from clawkit.games.claw_machine.odds.trios import DEFECTIVE_CARDS, OTHERS, trio_table
 from clawkit.probability import Check, Derivation, Distribution, Step, Symbol, question
 from clawkit.probability.deck import Law, drawn_from, rest, together, ways
 from clawkit.probability.enumeration import every_hand, labelled

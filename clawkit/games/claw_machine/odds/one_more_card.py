@@ -23,15 +23,15 @@ from clawkit.games.claw_machine.odds.asked import (
     ruling,
     ruling_in_force,
 )
-from clawkit.games.claw_machine.odds.collection_value import ALONE
+from clawkit.games.claw_machine.odds.collection import ALONE
 from clawkit.games.claw_machine.odds.gains import Choices, gain, gain_by_scoring
+from clawkit.games.claw_machine.odds.hidden_card import by_bayes
 from clawkit.games.claw_machine.odds.match_deck import (
     box_cards,
     known_kinds,
     too_many,
     unseen_card,
 )
-from clawkit.games.claw_machine.odds.next_card import by_bayes
 from clawkit.games.claw_machine.odds.worth_steps import SYMBOLS, steps
 from clawkit.probability import Amounts, Assumption, Check, Derivation, Parts, Step, question
 from clawkit.probability.card_parameters import OneCard
