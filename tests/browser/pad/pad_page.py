@@ -18,6 +18,7 @@ class PadPage:
 
     def __init__(self, page: Page, server: LiveServer, base: str | None = None) -> None:
         self.page = page
+        self.server = server
         page.set_default_timeout(10_000)
         self.address = server.render(SCORE, base)
         self.taps = 0
@@ -32,6 +33,11 @@ class PadPage:
         """Load the page anew."""
         self.page.reload()
         self.page.wait_for_selector(".ck-app")
+
+    def leave(self) -> None:
+        """Close the page while its line is still there, and see its kernel end."""
+        self.page.close()
+        self.server.assert_no_kernel_left()
 
     # taps
 
@@ -122,7 +128,7 @@ class PadPage:
         """Names and totals on the screen, those that are not up to date in brackets."""
         return dict(
             self.page.evaluate(
-                """() => [...document.querySelectorAll(".ck-tab, .ck-table thead th:has(.ck-total)")].map((one) => {
+                """() => [...document.querySelectorAll(".ck-tab, thead th:has(.ck-total)")].map((one) => {
                   const total = one.querySelector(".ck-total");
                   const text = total.textContent;
                   return [one.querySelector(".ck-player-name").textContent,

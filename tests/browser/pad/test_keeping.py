@@ -85,7 +85,10 @@ def test_a_browser_that_is_full_says_so_and_goes_on_counting(open_pad):
 
 
 def test_a_save_that_cannot_be_read_is_set_aside_and_the_pad_works(open_pad):
-    for broken in ('{"version": 1, "ops": [{"kind"', '{"version": 1, "id": "x", "ops": [{"kind": "strike"}]}'):
+    for broken in (
+        '{"version": 1, "ops": [{"kind"',
+        '{"version": 1, "id": "x", "ops": [{"kind": "strike"}]}',
+    ):
         pad = open_pad()
         pad.start()
         pad.more("Bears", "Player 1", 2)

@@ -52,6 +52,7 @@ def test_20_taps_in_4_seconds_over_a_slow_line_are_drawn_at_once_and_end_exactly
     assert max(measured["frames"]) <= 2
     assert measured["fresh"] == 0, "no total is called up to date before the last tap is in it"
     pad.expect_totals({"Player 1": 5 + 12 + 16, "Player 2": 0})
+    pad.leave()
 
 
 def test_taps_while_the_line_is_cut_count_and_the_totals_come_by_themselves(
@@ -73,6 +74,7 @@ def test_taps_while_the_line_is_cut_count_and_the_totals_come_by_themselves(
     proxy.restore()
     pad.expect_totals({"Player 1": 12, "Player 2": 0}, 30)
     assert pad.page.locator("[role=alert]").count() == 0
+    pad.leave()
 
 
 def test_a_killed_kernel_is_told_within_seconds_and_a_reload_counts_every_tap(open_pad, server):
@@ -114,5 +116,3 @@ def test_a_server_that_is_off_and_back_is_told_and_nothing_is_lost(open_pad, ser
     alert = pad.expect_alert("The calculator has stopped.", 20)
     alert.get_by_role("button", name="Reload").click()
     pad.expect_totals({"Player 1": 15, "Player 2": 0}, 20)
-
-

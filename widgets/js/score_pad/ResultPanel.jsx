@@ -96,18 +96,20 @@ function Actions({ controller, ready }) {
     controller.say("New game. The last one is under Games.");
   };
   if (!pad.hasCards && !finished) return null;
-  const withTotals = (action) => () => (ready ? action() : controller.say("The totals are not there yet."));
+  const wrong = controller.problems.length > 0;
+  const finish = () =>
+    wrong && !finished ? controller.say("Solve the problems first.") : controller.finish(!finished);
   return (
     <div class="ck-buttons">
       <button
         type="button"
         class={`ck-button ${finished ? "" : "ck-primary"}`}
-        aria-disabled={!finished && !ready}
-        onClick={finished ? () => controller.finish(false) : withTotals(() => controller.finish(true))}
+        aria-disabled={!finished && wrong}
+        onClick={finish}
       >
         <Icon name={finished ? "undo" : "trophy"} /> {finished ? "Go on with this game" : "Finish the game"}
       </button>
-      <button type="button" class="ck-button" aria-disabled={!ready} onClick={withTotals(copy)}>
+      <button type="button" class="ck-button" aria-disabled={!ready} onClick={() => (ready ? copy() : controller.say("The totals are not there yet."))}>
         Copy the result
       </button>
       <button type="button" class={`ck-button ${finished ? "ck-primary" : ""}`} onClick={again}>
