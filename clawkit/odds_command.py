@@ -54,6 +54,9 @@ def read_words(words: Sequence[str]) -> tuple[list[str], dict[str, str], set[str
     while left:
         word = left.pop(0)
         option, equals, value = word.removeprefix("--").partition("=")
+        if word == "-h":
+            flags.add("help")
+            continue
         if not word.startswith("--"):
             names.append(word)
             continue

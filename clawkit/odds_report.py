@@ -25,9 +25,9 @@ def report_odds(entry: Odds) -> str:
     lines = [entry.name, *_wrapped(entry.about, 2)]
     for parameter in entry.parameters:
         default = _as_words(parameter.default) or "none"
-        lines += _wrapped(
-            f"--{parameter.name}: {parameter.label}; {parameter.range_text()} ({default})", 4
-        )
+        said = f"{parameter.label}{'' if parameter.label.endswith('?') else ';'}"
+        possible = f"{parameter.range_text()} (default: {default})"
+        lines += _wrapped(f"--{parameter.name}: {said} {possible}", 4)
     if entry.slow:
         lines += _wrapped(entry.slow, 2)
     return "\n".join(lines)

@@ -106,8 +106,14 @@ def _number(number: int | Fraction) -> dict[str, Any]:
 
 def _distribution(law: Distribution) -> dict[str, Any]:
     rows = [{"outcome": outcome, **chance_json(chance)} for outcome, chance in law.items()]
+    if not law.is_numeric:
+        return {"what": law.what, "rows": rows}
+    left = law.total
+    for row, weight in zip(rows, law.weights.values(), strict=True):
+        row["at_least"] = chance_json(Fraction(left, law.total))
+        left -= weight
     moments = {"mean": _number(law.mean), "variance": _number(law.variance)}
-    return {"what": law.what, "rows": rows, **(moments if law.is_numeric else {})}
+    return {"what": law.what, "rows": rows, **moments}
 
 
 def _tex(expression: Any) -> str:

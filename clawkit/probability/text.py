@@ -1,55 +1,68 @@
-"""Exact numbers as text that never says more than is true."""
+"""Exact numbers as text that never says more than is true.
+
+Written with whole numbers throughout: an explorer turns hundreds of chances into text at a time.
+"""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
+Number = int | Fraction
 
-def fraction_text(number: Fraction | int) -> str:
+
+def fraction_text(number: Number) -> str:
     """`3/4`, and `2` for a whole number."""
-    return str(Fraction(number))
+    return str(number)
 
 
-def fixed(number: Fraction | int, places: int) -> str:
+def fixed(number: Number, places: int) -> str:
     """The number with so many decimal places, rounded half up from the exact value."""
-    scaled = Fraction(number) * 10**places
-    digits = (abs(scaled) + Fraction(1, 2)).__floor__()
-    sign = "-" if scaled < 0 and digits else ""
-    whole, part = divmod(digits, 10**places)
-    return f"{sign}{whole}.{part:0{places}}" if places else f"{sign}{whole}"
+    return _fixed(number.numerator, number.denominator, places)
 
 
-def decimal(number: Fraction | int, places: int = 2) -> str:
+def _fixed(top: int, bottom: int, places: int) -> str:
+    """As `fixed`, for a quotient that need not be in lowest terms."""
+    digits = (2 * abs(top) * 10**places + bottom) // (2 * bottom)
+    sign = "-" if top < 0 and digits else ""
+    if not places:
+        return f"{sign}{digits}"
+    text = str(digits).zfill(places + 1)
+    return f"{sign}{text[:-places]}.{text[-places:]}"
+
+
+def decimal(number: Number, places: int = 2) -> str:
     """The number with two places, or as many as tell it from a whole one: `2`, `2.50`, `2.33`."""
-    number = Fraction(number)
-    if number.denominator == 1:
-        return str(number)
-    return fixed(number, _places(abs(number - round(number)), places))
+    top, bottom = number.numerator, number.denominator
+    if bottom == 1:
+        return str(top)
+    part = top % bottom
+    return _fixed(top, bottom, _places(min(part, bottom - part), bottom, places))
 
 
-def percent(chance: Fraction | int) -> str:
+def percent(chance: Number) -> str:
     """The chance in percent: `14.12 %`; `100 %` and `0 %` only if it is exactly 1 or 0."""
-    hundredfold = Fraction(chance) * 100
-    if hundredfold in (0, 100):
-        return f"{hundredfold} %"
-    return f"{fixed(hundredfold, _places(min(hundredfold, 100 - hundredfold), 2))} %"
+    top, bottom = 100 * chance.numerator, chance.denominator
+    if not top or top == 100 * bottom:
+        return f"{top // bottom} %"
+    return f"{_fixed(top, bottom, _places(min(top, 100 * bottom - top), bottom, 2))} %"
 
 
-def one_in(chance: Fraction | int) -> str:
+def one_in(chance: Number) -> str:
     """The chance as `1 in N`; `never` if it is 0 and `always` if it is 1."""
-    if chance in (0, 1):
-        return "always" if chance else "never"
-    number = 1 / Fraction(chance)
-    if number.denominator == 1:
-        return f"1 in {int(number):,}"
-    if number >= 100:
-        return f"1 in {int(number + Fraction(1, 2)):,}"
-    return f"1 in {fixed(number, _places(number - 1, 2 if number < 10 else 1))}"
+    bottom, top = chance.numerator, chance.denominator
+    if not bottom or top == bottom:
+        return "always" if bottom else "never"
+    if top % bottom == 0 or top >= 100 * bottom:
+        return f"1 in {(2 * top + bottom) // (2 * bottom):,}"
+    least = 2 if top < 10 * bottom else 1
+    return f"1 in {_fixed(top, bottom, _places(top - bottom, bottom, least))}"
 
 
-def _places(distance: Fraction, least: int) -> int:
+def _places(top: int, bottom: int, least: int) -> int:
     """Decimal places that show at least two digits of a distance, so that it does not vanish."""
-    places = least
-    while distance * 10**places < 10:
+    places, ten = least, 10 * bottom
+    scaled = top * 10**least
+    while scaled < ten:
         places += 1
+        scaled *= 10
     return places
