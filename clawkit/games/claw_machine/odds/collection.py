@@ -64,8 +64,8 @@ def collection_parts(hand: int, **setting: Any) -> Parts:
     SHEEP_COLOURS,
     label="points of a random collection",
     value=collection_parts,
-    slow="The first value for other kinds, rulings or sheep takes up to a second: it counts the "
-    "ways for all sizes of collection at once. Further sizes take less than a millisecond.",
+    slow="The first value for other kinds, rulings or sheep takes a tenth of a second or more: it "
+    "counts the ways for all sizes of collection at once. Further sizes take a millisecond.",
 )
 def collection_value(hand: int, **setting: Any) -> Derivation:
     """What is a random collection worth, and what does each item give?"""

@@ -205,12 +205,15 @@ def packed_law(setting: Setting) -> Mapping[int, int]:
     }
     for animal in ORDER:
         law = _animal(animal, setting, law)
-    found: dict[int, int] = {}
+    by_points: dict[int, int] = {}
     for held, count in law.items():
         if held.drawn == KINDS_IN_MATCH - len(setting.kinds):
-            for (cards, points), choices in points_table(setting.defective_trios).items():
-                total = held.points + points
-                found[total] = found.get(total, 0) + ((count * choices) << (BITS * cards))
+            by_points[held.points] = by_points.get(held.points, 0) + count
+    found: dict[int, int] = {}
+    for (cards, gained), choices in points_table(setting.defective_trios).items():
+        for points, count in by_points.items():
+            total = points + gained
+            found[total] = found.get(total, 0) + ((count * choices) << (BITS * cards))
     return found
 
 
