@@ -1,0 +1,130 @@
+"""One question of a game's odds in the form that the explorer's front end draws."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from clawkit.core.game import Game
+from clawkit.probability import Derivation, Odds, Value
+from clawkit.probability.answer import answer_json
+from clawkit.probability.parameters import as_json
+from clawkit_widgets.formulas import mathml
+from clawkit_widgets.schema import heading
+
+CELL = re.compile(r"[a-z][1-9]")
+COLUMNS_FROM = 13
+"""Numeric outcomes from so many on are drawn as columns side by side, fewer as bars with names."""
+
+
+def explorer_schema(
+    game: Game, entry: Odds, given: Mapping[str, Any], value: Value
+) -> dict[str, Any]:
+    """What the front end shows without asking."""
+    controls = [control(p.to_json(), entry) for p in entry.parameters]
+    answer = answer_form(value, entry.label)
+    question, _, more = entry.about.partition("? ")
+    pictures = pictures_of({*_names(controls), *_outcomes(answer)}, game)
+    return {
+        **heading(game),
+        "name": entry.name,
+        "question": question if question.endswith("?") else f"{question}?",
+        "more": more,
+        "slow": entry.slow,
+        "controls": controls,
+        "given": {name: as_json(each) for name, each in given.items()},
+        "answer": answer,
+        "pictures": {name: game.picture(name) for name in sorted({*pictures.values()})},
+        "picture_of": pictures,
+    }
+
+
+def control(parameter: dict[str, Any], entry: Odds) -> dict[str, Any]:
+    """A parameter as a control: cells in a grid, letters for open numbers, settings apart."""
+    kind, name = parameter["kind"], parameter["name"]
+    if kind == "choice" and all(map(CELL.fullmatch, parameter["choices"])):
+        cells = list(parameter["choices"])
+        return {**parameter, "kind": "grid", "columns": len({cell[0] for cell in cells})}
+    if kind == "integer" and parameter["symbolic"]:
+        return {**parameter, "letter": _letters(entry)[name]}
+    return {**parameter, "setting": kind in ("choice", "data")}
+
+
+def _letters(entry: Odds) -> dict[str, str]:
+    """A letter of its own for every number that can be left open."""
+    found: dict[str, str] = {}
+    for parameter in entry.parameters:
+        first = parameter.name[0]
+        found[parameter.name] = first if first not in found.values() else parameter.name
+    return found
+
+
+def answer_form(value: Value, label: str) -> dict[str, Any]:
+    """The answer as JSON values, with what a picture of it needs: its scale and what stands out."""
+    return _with_picture(answer_json(value, label))
+
+
+def _with_picture(answer: dict[str, Any]) -> dict[str, Any]:
+    match answer["kind"]:
+        case "parts":
+            return {**answer, "parts": [_with_picture(part) for part in answer["parts"]]}
+        case "expression":
+            return {**answer, "math": mathml(answer["tex"])}
+        case "chance":
+            return answer
+    rows = answer["rows"]
+    sizes = [row["number"] for row in rows]
+    numeric = "mean" in answer
+    return {
+        **answer,
+        "chart": "columns" if numeric and len(rows) >= COLUMNS_FROM else "bars",
+        "first": sizes.index(max(sizes)) if rows else 0,
+    }
+
+
+def _names(controls: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """Cards and animals that the controls offer."""
+    for each in controls:
+        match each["kind"]:
+            case "cards" | "card":
+                yield from each["faces"]
+            case "set":
+                yield from each["choices"]
+
+
+def _outcomes(answer: dict[str, Any]) -> Iterator[str]:
+    """What the rows of an answer are called, where that is no number."""
+    for part in answer.get("parts", ()):
+        yield from _outcomes(part)
+    for row in answer.get("rows", ()):
+        name = row.get("outcome", row.get("name"))
+        if isinstance(name, str):
+            yield name
+
+
+def pictures_of(names: Iterable[str], game: Game) -> dict[str, str]:
+    """The picture of each of these, as far as the game has one.
+
+    `sheep white` has `sheep_white`, `raccoon 2` has `raccoon`, and `blue/pink` has the shortest
+    name that ends like it.
+    """
+    files = sorted((path.stem for path in game.folder.glob("pictures/*.svg")), key=len)
+    found = {}
+    for name in names:
+        stem = re.sub(r"[^a-z0-9]+", "_", name.lower())
+        ways = (stem, re.sub(r"_\d+$", "", stem))
+        exact = [file for file in files if file in ways]
+        alike = [file for file in files if file.endswith(f"_{stem}")]
+        if exact or alike:
+            found[name] = (exact or alike)[0]
+    return found
+
+
+def derivation_form(derived: Derivation) -> dict[str, Any]:
+    """A derivation without its answer, its formulas as MathML beside their plain text."""
+    form = derived.to_json()
+    del form["answer"]
+    for part in (*form["steps"], *form["symbols"]):
+        part["math"] = mathml(part.pop("tex"))
+    return form

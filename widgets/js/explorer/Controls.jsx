@@ -1,0 +1,70 @@
+// What can be changed about a question: a control for each kind of parameter. Settings (rulings and
+// card data) lie folded, since most tables leave them as they are.
+
+import { useId, useState } from "preact/hooks";
+import { Notice, Panel } from "../shared/Panel.jsx";
+import { CardsControl } from "./CardsControl.jsx";
+import { CardControl, GridControl, SetControl } from "./Choosing.jsx";
+import { NumberControl } from "./NumberControl.jsx";
+import { ChoiceControl, DataControl } from "./Settings.jsx";
+
+const KINDS = {
+  integer: NumberControl,
+  cards: CardsControl,
+  card: CardControl,
+  set: SetControl,
+  grid: GridControl,
+  choice: ChoiceControl,
+  data: DataControl,
+};
+
+export function Controls({ controller }) {
+  const { schema } = controller;
+  if (!schema.controls.length) return null;
+  const together = controller.problemOf(null);
+  const settings = schema.controls.filter(({ setting }) => setting);
+  return (
+    <div class="ck-controls">
+      {together && <Notice kind="problem" role="alert">{together}</Notice>}
+      {schema.controls.filter(({ setting }) => !setting).map((control) => (
+        <Control key={control.name} {...{ controller, control }} />
+      ))}
+      {schema.slow && <p class="ck-small">{schema.slow}</p>}
+      {settings.length > 0 && <Settings {...{ controller, settings }} />}
+    </div>
+  );
+}
+
+/** A control with its problem below it. */
+function Control({ controller, control }) {
+  const id = useId();
+  const problem = controller.problemOf(control.name);
+  const Kind = KINDS[control.kind];
+  const value = controller.parameters[control.name];
+  const set = (changed) => controller.set(control.name, changed);
+  return (
+    <div class="ck-control" data-control={control.name}>
+      <Kind {...{ controller, control, value, set }} wrong={problem ? id : undefined} />
+      <p class="ck-problem-text" id={id} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function Settings({ controller, settings }) {
+  const [open, setOpen] = useState(false);
+  const { parameters } = controller;
+  const changed = settings.filter(({ name, default: usual }) => JSON.stringify(parameters[name]) !== JSON.stringify(usual));
+  const wrong = settings.some(({ name }) => controller.problemOf(name));
+  const kinds = new Set(settings.map(({ kind }) => kind));
+  const title = kinds.size > 1 ? "Rulings and card data" : kinds.has("data") ? "Card data" : "Ruling";
+  const note = changed.length ? `${changed.length} changed` : kinds.has("data") ? "usual; cards are examples" : "as usual";
+  return (
+    <Panel title={title} note={note} open={open || wrong} onToggle={setOpen}>
+      {settings.map((control) => (
+        <Control key={control.name} {...{ controller, control }} />
+      ))}
+    </Panel>
+  );
+}
