@@ -26,7 +26,7 @@ bench: .venv/.stamp-test
 
 soak: .venv/.stamp-test
 	@bash tools/chromium.sh $(PY)
-	@CLAWKIT_SOAK=1 $(PY) -m pytest
+	@CLAWKIT_SOAK=1 $(PY) -m pytest -m "soak or not soak"
 
 links:
 	@$(firstword $(foreach p,$(PY) python3,$(shell command -v $(p)))) binder/links.py $(REPO)

@@ -6,21 +6,13 @@ import math
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Protocol, runtime_checkable
 
 from clawkit.core.game import Game
-from clawkit.core.match import choose_at_random, draw
+from clawkit.core.match import play_out
 from clawkit.core.rulebook import Rulebook
 from clawkit.core.rulings import Rulings
 from clawkit.core.score_sheet import ScoreSheet
 from clawkit.core.state import Rules, State
-
-
-@runtime_checkable
-class CountsTurns(Protocol):
-    """A state that knows how many turns have been played."""
-
-    turns: int
 
 
 @dataclass(slots=True)
@@ -79,9 +71,9 @@ def simulate(game: Game, rules: Rules, games: int, rng: Random) -> Tally:
     tally, book = Tally(rules.players), _settled(game.rulebook, rules.rulings)
     for _ in range(games):
         state = game.play.new_game(rules)
-        turns, actions = _play_out(state, rng)
+        actions = play_out(state, rng)
         tally.games += 1
-        tally.turns[turns] += 1
+        tally.turns[state.turns] += 1
         tally.actions[actions] += 1
         _count_points(tally, game, book, state)
     return tally
@@ -94,25 +86,6 @@ def _settled(book: Rulebook, rulings: Rulings) -> Rulebook:
         for name, ruling in book.rulings.items()
     }
     return replace(book, rulings=settled)
-
-
-def _play_out(state: State, rng: Random) -> tuple[int, int]:
-    """Play to the end. Returns the turns, and the actions of all seats."""
-    stretches = actions = 0
-    before: tuple[int, ...] = ()
-    while not state.is_over():
-        if state.is_chance():
-            state.apply(draw(state, rng))
-            continue
-        seats = state.to_act()
-        if len(seats) == 1:
-            state.apply(choose_at_random(state, seats[0], rng))
-        else:
-            state.apply_together({seat: choose_at_random(state, seat, rng) for seat in seats})
-        actions += len(seats)
-        stretches += len(seats) > 1 or seats != before
-        before = seats
-    return (state.turns if isinstance(state, CountsTurns) else stretches), actions
 
 
 def _count_points(tally: Tally, game: Game, book: Rulebook, state: State) -> None:
