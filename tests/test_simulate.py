@@ -196,7 +196,7 @@ class TwoCoins:
     """Seat 0 tosses a coin that shows 2 points three times in four, seat 1 a fair one for 1."""
 
     def __init__(self, rules):
-        self.rules, self.points = rules, []
+        self.rules, self.points, self.turns = rules, [], 0
 
     def is_over(self):
         return len(self.points) == 2
