@@ -26,13 +26,13 @@ class PadPage:
     def open(self, hash_: str = "") -> PadPage:
         """Open the page and wait for the pad."""
         self.page.goto(self.address + hash_)
-        self.page.wait_for_selector(".ck-app")
+        self.page.wait_for_selector(".ck-app", timeout=40_000)
         return self
 
     def reload(self) -> None:
         """Load the page anew."""
         self.page.reload()
-        self.page.wait_for_selector(".ck-app")
+        self.page.wait_for_selector(".ck-app", timeout=40_000)
 
     def leave(self) -> None:
         """Close the page while its line is still there, and see its kernel end."""
@@ -128,16 +128,19 @@ class PadPage:
         """Names and totals on the screen, those that are not up to date in brackets."""
         return dict(
             self.page.evaluate(
-                """() => [...document.querySelectorAll(".ck-tab, thead th:has(.ck-total)")].map((one) => {
+                """() => {
+                  const heads = document.querySelectorAll(".ck-tab, thead th:has(.ck-total)");
+                  return [...heads].map((one) => {
                   const total = one.querySelector(".ck-total");
                   const text = total.textContent;
                   return [one.querySelector(".ck-player-name").textContent,
                           total.dataset.fresh === "true" ? text : `(${text})`];
-                })"""
+                  });
+                }"""
             )
         )
 
-    def expect_totals(self, wanted: Mapping[str, int | str], seconds: float = 10) -> None:
+    def expect_totals(self, wanted: Mapping[str, int | str], seconds: float = 20) -> None:
         """These totals come, all up to date."""
         expected = {name: str(total) for name, total in wanted.items()}
         for _ in range(int(seconds * 20)):
@@ -146,7 +149,7 @@ class PadPage:
             self.page.wait_for_timeout(50)
         assert self.totals() == expected
 
-    def expect_alert(self, text: str, seconds: float = 15) -> Locator:
+    def expect_alert(self, text: str, seconds: float = 30) -> Locator:
         """A message that a screen reader speaks at once."""
         alert = self.page.locator(ALERTS).filter(has_text=text)
         expect(alert).to_be_visible(timeout=seconds * 1000)

@@ -41,7 +41,6 @@ def test_after_a_reload_every_kind_of_edit_is_still_there(open_pad):
     assert entries["meta"]["kinds"] == ["bear", "cat", "raccoon", "sheep", "zebra"]
     assert entries["rulings"] == {"zebra": "once"}
     pad.close_message()
-    pad.page.wait_for_timeout(0)
     pad.panel("log")
     pad.press("Clear all cards")
     pad.reload()

@@ -54,7 +54,7 @@ def test_the_pad_works_in_jupyterlab_and_takes_over_its_dark_colours(lab, new_pa
     page = new_page("desktop", forgive="Failed to load resource|favicon")
     page.goto(lab)
     page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=60_000)
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
+    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=60_000)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     page.wait_for_selector(".ck-app", timeout=60_000)

@@ -3,7 +3,6 @@
 import time
 
 from live_server import wait_until
-from pad_page import PadPage
 from playwright.sync_api import expect
 
 BROKEN = "404|WebSocket|ERR_|Failed to load|kernel|Kernel|fetch"
@@ -12,7 +11,8 @@ BROKEN = "404|WebSocket|ERR_|Failed to load|kernel|Kernel|fetch"
 # its row of cards) has changed, and whether a total was ever called up to date in between.
 TWENTY_TAPS = """async (taps) => {
   const frame = () => new Promise(requestAnimationFrame);
-  const shown = () => [...document.querySelectorAll("input.ck-number, .ck-chip")].map((e) => e.value + e.textContent).join();
+  const numbers = () => [...document.querySelectorAll("input.ck-number, .ck-chip")];
+  const shown = () => numbers().map((e) => e.value + e.textContent).join();
   const frames = [], millis = [], fresh = [];
   for (const name of taps) {
     const next = performance.now() + 200;
@@ -35,9 +35,11 @@ TWENTY_TAPS = """async (taps) => {
 def test_20_taps_in_4_seconds_over_a_slow_line_are_drawn_at_once_and_end_exactly_right(
     open_pad, server, delayed, record_property
 ):
-    pad = open_pad(base=delayed(server.port, 300).url)
+    line = delayed(server.port)
+    pad = open_pad(base=line.url)
     pad.start()
     pad.expect_totals({"Player 1": 0, "Player 2": 0})
+    line.delay_ms = 300
     taps = [
         *["One more: Bears, Player 1"] * 6,
         *["One more: Capybaras, Player 1"] * 6,

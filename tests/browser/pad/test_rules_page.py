@@ -9,7 +9,7 @@ def rules(server, new_page):
     def make(device="phone", colours="light", hash_=""):
         page = new_page(device, colours)
         page.goto(server.render("claw_machine/rules") + hash_)
-        page.wait_for_selector(".ck-browser")
+        page.wait_for_selector(".ck-browser", timeout=40_000)
         return page
 
     return make

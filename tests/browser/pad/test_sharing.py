@@ -106,8 +106,8 @@ def test_a_spreadsheet_gets_every_line_and_no_formula(open_pad):
                     ],
                 }
             ),
-            ["Bears must be", "number 2", "dodo", "Player 2 has no name", "number 1", "cannot be read",
-             "cat", "raccoon_numbers"],
+            ["Bears must be", "number 2", "dodo", "Player 2 has no name", "number 1",
+             "cannot be read", "cat", "raccoon_numbers"],
         ),
     ],
     ids=["broken", "foreign", "other game", "empty", "six faults"],
