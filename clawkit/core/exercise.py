@@ -12,12 +12,17 @@ from clawkit.core.score_sheet import ScoreLine, ScoreSheet
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A collection to score: the learner gives the points of these items for the first player."""
+    """A collection to score: the learner gives the points of these items for the first player.
+
+    Attributes:
+        negative: the items whose points can be below 0, so that a minus must be typed.
+    """
 
     todo: str
     entries: Mapping[str, Any]
     items: tuple[str, ...]
     hint: str
+    negative: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

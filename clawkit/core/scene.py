@@ -15,8 +15,8 @@ class Piece:
 
     Attributes:
         id: stays with the thing, so that a front end can move it.
-        kind: how it looks: `panel` (what others stand on), `space`, `card`, `claw`, `arrow` (its
-            text is the direction) or `button`.
+        kind: how it looks: `panel` (what others stand on), `mark` (a letter at its edge),
+            `space`, `card`, `claw`, `arrow` (its text is the direction) or `button`.
         label: what a screen reader says; empty for a panel, which is only seen.
         picture: name of one of the game's pictures.
         text: a word on it.

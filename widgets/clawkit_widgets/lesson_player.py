@@ -127,7 +127,10 @@ def _step(step: LessonStep, labels: dict[str, str]) -> dict[str, Any]:
             asked = {"todo": step.do.question, "hint": step.do.hint, "answers": answers}
             return {**form, "kind": "quiz", **asked}
         case Exercise():
-            items = [{"item": i, "label": labels.get(i, i)} for i in step.do.items]
+            items = [
+                {"item": item, "label": labels.get(item, item), "signed": item in step.do.negative}
+                for item in step.do.items
+            ]
             return {
                 **form,
                 "kind": "exercise",

@@ -12,12 +12,12 @@ from clawkit.games.claw_machine.deck import Card
 from clawkit.games.claw_machine.grid import CELLS, DIRECTIONS
 from clawkit.games.claw_machine.rules import ClawMachineState
 from clawkit.games.claw_machine.trays import hand_tray, picture_of, unseen_tray
-from clawkit.games.claw_machine.turn import REST, UNDECIDED
+from clawkit.games.claw_machine.turn import MOVE, UNDECIDED
 
-CELL, GAP, EDGE = 90, 11, 12
-TOP = EDGE + 8
+CELL, GAP, EDGE = 90, 11, 18
+TOP, BOTTOM = 20, 28
 WIDTH = 2 * EDGE + 3 * CELL + 2 * GAP
-GRID_HEIGHT = TOP + 3 * CELL + 2 * GAP + EDGE
+GRID_HEIGHT = TOP + 3 * CELL + 2 * GAP + BOTTOM
 CONTROLS = ("left", "up", "push", "down", "right")
 CONTROL, PUSH_WIDTH, CONTROL_GAP = 50, 74, 7
 PANEL_Y = GRID_HEIGHT + 6
@@ -38,19 +38,31 @@ def scene_of(state: State, names: Sequence[str]) -> Scene:
         height=HEIGHT,
         pieces=(
             _panel("machine", 0, GRID_HEIGHT),
+            *_edges(),
             *_spaces(state),
             *_claw(state),
             *_controls(state),
         ),
         choices=tuple(_choice(state, action) for action in actions if isinstance(action, Action)),
         trays=(*hands, unseen_tray(state)),
-        turn=_turn(state, seat, names),
+        turn=_turn(state, seat, names, {a.verb for a in actions if isinstance(a, Action)}),
         seat=seat,
     )
 
 
 def _panel(name: str, y: float, height: float) -> Piece:
     return Piece(name, "panel", 0, y, WIDTH, height, "")
+
+
+def _edges() -> list[Piece]:
+    """The letters of the columns and the numbers of the rows, as on a chess board."""
+    letters = [(name[0], *_place(cell)) for cell, name in enumerate(CELLS[:3])]
+    numbers = [(CELLS[cell][1], *_place(cell)) for cell in (0, 3, 6)]
+    below = GRID_HEIGHT - EDGE
+    return [
+        *(Piece(f"column {a}", "mark", x, below, CELL, EDGE, "", text=a) for a, x, _ in letters),
+        *(Piece(f"row {n}", "mark", 0, y, EDGE, CELL, "", text=n) for n, _, y in numbers),
+    ]
 
 
 def _place(cell: int) -> tuple[float, float]:
@@ -183,7 +195,8 @@ def _choice(state: ClawMachineState, action: Action) -> Choice:
             return Choice(notation, "End the turn")
 
 
-def _turn(state: ClawMachineState, seat: int | None, names: Sequence[str]) -> str:
+def _turn(state: ClawMachineState, seat: int | None, names: Sequence[str], verbs: set[str]) -> str:
+    """Whose turn it is, and what they can do now."""
     if state.over:
         return "The game is over."
     if seat is None:
@@ -194,9 +207,16 @@ def _turn(state: ClawMachineState, seat: int | None, names: Sequence[str]) -> st
     if state.stacks.building >= 0:
         where = CELLS[state.stacks.building]
         return f"{name}: choose the next card of the new stack on {where}, the lowest first."
+    return f"{name}: {_todo(state, verbs)}."
+
+
+def _todo(state: ClawMachineState, verbs: set[str]) -> str:
     if state.mode == UNDECIDED:
-        return f"{name}: move or recharge{'' if state.pushed else ', and PUSH'}."
-    if not state.pushed:
-        return f"{name}: PUSH is still to come."
-    doing = "recharge another arrow" if state.mode == REST else "move on"
-    return f"{name}: {doing}, or end the turn."
+        move = "move" if state.pushed or "push" in verbs else "move to a card and PUSH"
+        ways = listed(
+            [say for verb, say in (("step", move), ("recharge", "recharge")) if verb in verbs], "or"
+        )
+        return f"{ways}, and PUSH" if "push" in verbs else ways or "pass"
+    on = "move on" if state.mode == MOVE else "recharge another arrow"
+    says = {"push": "PUSH", "step": on, "recharge": on, "done": "end the turn"}
+    return listed([say for verb, say in says.items() if verb in verbs], "or")

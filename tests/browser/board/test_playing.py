@@ -85,9 +85,8 @@ def test_every_choice_can_be_reached_by_its_name(open_board):
     expect(
         board.board.get_by_role("button", name=re.compile("Arrow right: available. Move right"))
     ).to_have_count(1)
-    buttons = board.board.get_by_role("group", name="What can be done")
-    expect(buttons.get_by_role("button", name="Move right")).to_be_visible()
-    for piece in board.board.locator(".ck-piece:not([data-kind=panel])").all():
+    named = board.board.locator(".ck-piece:not([data-kind=panel]):not([data-kind=mark])")
+    for piece in named.all():
         assert piece.get_attribute("aria-label")
 
 

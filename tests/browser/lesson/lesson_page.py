@@ -43,7 +43,7 @@ class LessonPage:
     @property
     def verdict(self) -> Locator:
         """What is said of the try."""
-        return self.root.locator(".ck-verdict")
+        return self.root.locator(".ck-says")
 
     def button(self, name: str) -> Locator:
         """A button of the lesson by its words."""

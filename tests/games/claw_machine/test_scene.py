@@ -70,7 +70,7 @@ def test_every_piece_lies_on_the_board_and_says_what_it_is():
             assert one.x >= 0 <= one.y
             assert one.x + one.width <= scene.width
             assert one.y + one.height <= scene.height
-            assert bool(one.label) == (one.kind != "panel")
+            assert bool(one.label) == (one.kind not in ("panel", "mark"))
 
 
 def test_a_piles_height_is_what_is_known_and_hidden_of_it():
@@ -202,9 +202,12 @@ def test_the_line_above_the_board_says_who_does_what():
     endings = {
         "place the claw on any stack.",
         "move or recharge, and PUSH.",
-        "PUSH is still to come.",
-        "move on, or end the turn.",
-        "recharge another arrow, or end the turn.",
+        ": recharge, and PUSH.",
+        ": move to a card and PUSH or recharge.",
+        ": PUSH or move on.",
+        ": move on or end the turn.",
+        ": recharge another arrow or end the turn.",
+        ": end the turn.",
     }
     for ending in endings:
         assert any(line.endswith(ending) for line in said), ending

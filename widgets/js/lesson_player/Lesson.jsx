@@ -5,7 +5,7 @@ import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink, Notice } from "../shared/Panel.jsx";
 import { ExerciseStep } from "./ExerciseStep.jsx";
 import { QuizStep } from "./QuizStep.jsx";
-import { StepBoard, Verdict } from "./StepBoard.jsx";
+import { StepBoard } from "./StepBoard.jsx";
 import { Steps } from "./Steps.jsx";
 
 export function Lesson({ controller }) {
@@ -42,7 +42,6 @@ export function Lesson({ controller }) {
           </Notice>
         )}
         {step.board && <StepBoard controller={controller} />}
-        {step.kind === "task" && controller.trial && <Verdict controller={controller} />}
         {step.kind === "quiz" && <QuizStep key={step.id} controller={controller} />}
         {step.kind === "exercise" && <ExerciseStep key={step.id} controller={controller} />}
         <p class="ck-small">
@@ -60,6 +59,24 @@ export function Lesson({ controller }) {
   );
 }
 
+/** What became of the try, where it can be seen whatever is scrolled to. */
+function Says({ controller }) {
+  const { says, step } = controller;
+  return (
+    <div class="ck-notice ck-says" data-verdict={says.verdict}>
+      <Icon name={says.verdict === "right" ? "check" : "warning"} />
+      <div>
+        <p>{says.text}</p>
+        {step.kind === "task" && says.verdict === "wrong" && (
+          <button type="button" class="ck-button" onClick={() => controller.reset()}>
+            <Icon name="undo" /> Try again
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** Back, hint and next, always at the same places. */
 function Bar({ controller }) {
   const { step, index, schema, solved, hinted } = controller;
@@ -72,11 +89,10 @@ function Bar({ controller }) {
   const last = index === schema.steps.length - 1;
   return (
     <div class="ck-lesson-foot">
-      {hinted && step.hint && (
-        <Notice kind="info" role="status">
-          {step.hint}
-        </Notice>
-      )}
+      <div class="ck-foot-says" role="status">
+        {controller.says && <Says controller={controller} />}
+        {hinted && <Notice kind="info">{step.hint}</Notice>}
+      </div>
       <div class="ck-bar" role="toolbar" aria-label="Through the lesson">
         <button type="button" class="ck-button" aria-disabled={index === 0} onClick={() => controller.go(-1)}>
           <Icon name="back" /> Back

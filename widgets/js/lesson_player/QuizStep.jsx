@@ -1,15 +1,14 @@
-// A question: every answer says why it is right or wrong.
+// A question: every answer says, below, why it is right or wrong.
 
 import { useState } from "preact/hooks";
-import { Icon } from "../shared/Icon.jsx";
 
 export function QuizStep({ controller }) {
   const { step } = controller;
   const [given, setGiven] = useState(null);
-  const answer = step.answers[given];
   const choose = (index) => {
+    const { right, feedback } = step.answers[index];
     setGiven(index);
-    if (step.answers[index].right) controller.solve();
+    controller.tell(right ? "right" : "wrong", feedback);
   };
   return (
     <fieldset class="ck-fieldset">
@@ -27,13 +26,6 @@ export function QuizStep({ controller }) {
             {text}
           </button>
         ))}
-      </div>
-      <div class="ck-verdict" role="status" data-verdict={answer && (answer.right ? "right" : "wrong")}>
-        {answer && (
-          <p>
-            <Icon name={answer.right ? "check" : "warning"} /> <span>{answer.feedback}</span>
-          </p>
-        )}
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
-// The board of a step: to look at, or to try a task on.
+// The board of a step: to look at, or to try a task on, with what the learner has collected.
 
 import { BoardView } from "../shared/board/BoardView.jsx";
-import { Icon } from "../shared/Icon.jsx";
+import { Hands } from "../shared/board/Trays.jsx";
 
 export function StepBoard({ controller }) {
   const { schema, step, trial, busy } = controller;
@@ -13,36 +13,17 @@ export function StepBoard({ controller }) {
       </div>
     );
   }
+  const own = trial.scene.trays.filter(({ seat, items }) => seat === 0 && items.length);
   return (
     <div class="ck-step-board">
       <BoardView
-        scene={open ? trial.scene : { ...trial.scene, choices: [] }}
+        scene={open ? trial.scene : { ...trial.scene, choices: [], turn: "" }}
         pictures={schema.pictures}
         busy={busy}
         events={trial.events}
         onChoose={(action) => controller.play(action)}
       />
-    </div>
-  );
-}
-
-/** What became of a task so far, and the way to begin it again. */
-export function Verdict({ controller }) {
-  const { trial, actions } = controller;
-  const wrong = trial.verdict === "wrong";
-  const says = { right: "Right.", wrong: trial.says }[trial.verdict];
-  return (
-    <div class="ck-verdict" role="status" data-verdict={trial.verdict}>
-      {says && (
-        <p>
-          <Icon name={wrong ? "warning" : "check"} /> <span>{says}</span>
-        </p>
-      )}
-      {(wrong || actions.length > 0) && (
-        <button type="button" class="ck-button" onClick={() => controller.reset()}>
-          <Icon name="undo" /> {wrong ? "Try again" : "Start this step over"}
-        </button>
-      )}
+      <Hands trays={own.map((tray) => ({ ...tray, points: null }))} pictures={schema.pictures} seat={null} />
     </div>
   );
 }

@@ -46,7 +46,14 @@ export class Controller {
     this.actions = [];
     this.solved = this.progress.done.has(this.step.id);
     this.hinted = this.finished = this.busy = false;
-    this.failure = null;
+    this.failure = this.says = null;
+  }
+
+  /** Tell the learner what became of a try: `verdict` is "right" or "wrong". */
+  tell(verdict, text) {
+    this.says = { verdict, text };
+    if (verdict === "right") this.solve();
+    this.redraw();
   }
 
   open(id) {
@@ -89,10 +96,12 @@ export class Controller {
   /** Set the step's position up anew. */
   reset() {
     this.actions = [];
+    this.says = null;
     return this.step.board ? this.ask() : this.redraw();
   }
 
   play(action) {
+    this.hinted = false;
     this.actions = [...this.actions, action];
     return this.ask();
   }
@@ -108,7 +117,8 @@ export class Controller {
     this.busy = false;
     if (answer.type === "failed") this.failure = answer.message;
     else this.trial = answer;
-    if (answer.verdict === "right") this.solve();
+    if (answer.verdict === "right") this.tell("right", `Right. ${this.schema.clauses[this.step.clauses[0]]}`);
+    if (answer.verdict === "wrong") this.tell("wrong", answer.says);
     this.redraw();
   }
 

@@ -9,8 +9,8 @@ ENDING = (
         id="final_round",
         title="Empty spaces end the game",
         text=(
-            "Three empty spaces that cannot be refilled bring the final round; with two players "
-            "one is enough."
+            "Three empty spaces bring the final round; with two players one is enough. An empty "
+            "space is not refilled later."
         ),
         clauses=("CM-24", "CM-25"),
         do=Quiz(
@@ -26,8 +26,9 @@ ENDING = (
         id="equal_turns",
         title="Everybody has the same number of turns",
         text=(
-            "In the final round those who have not had their turn yet still play. Then all score "
-            "what they have."
+            "In the final round those who have not had their turn yet still play, so that all have "
+            "had as many. If it comes in the last player's turn, the game ends at once. Then all "
+            "score what they have."
         ),
         clauses=("CM-26",),
         do=Quiz(

@@ -11,8 +11,9 @@ POWERS = (
         id="dragon",
         title="The dragon switches two toys",
         text=(
-            "A dragon that you got in an earlier turn can switch two top cards, once a game. The "
-            "card below the claw may be one of them."
+            "A dragon that you got in an earlier turn can switch two top cards; each dragon does "
+            "it once. The card below the claw may be one of them, an empty space may not. Your "
+            "toys stand below the board."
         ),
         clauses=("CM-39",),
         do=Task(
@@ -41,8 +42,8 @@ POWERS = (
         id="unicorn",
         title="The unicorn pushes twice",
         text=(
-            "A unicorn from an earlier turn lets you PUSH a second time in one turn, once a game. "
-            "You may move in between."
+            "A unicorn from an earlier turn lets you PUSH a second time in one turn; each unicorn "
+            "does it once. You may move in between."
         ),
         clauses=("CM-40",),
         do=Task(
@@ -70,7 +71,7 @@ POWERS = (
     ),
     LessonStep(
         id="one_power",
-        title="One power a turn, none at once",
+        title="One power a turn",
         text=(
             "In a turn you may use one power at most, and only of a mythic toy from an earlier "
             "turn. A used one is turned over, and still counts at the end."

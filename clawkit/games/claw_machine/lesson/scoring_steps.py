@@ -48,8 +48,9 @@ SCORING = (
     LessonStep(
         id="rabbits",
         title="Rabbits and raccoons",
-        text="Your rabbits are worth 5 together, if nobody else has as many. Each of your raccoons "
-        "scores the sum of the numbers on all other players' trash cans.",
+        text="Your rabbits are worth 5 together, if no other player has exactly the same number; "
+        "without rabbits you get nothing. The number on a raccoon is on its trash can: each of "
+        "yours scores the sum of all other players' numbers.",
         clauses=("CM-32", "CM-33"),
         do=Exercise(
             todo="You have 2 rabbits and 2 raccoons. Bo has 1 rabbit and raccoons with 3 and 1; Cy "
@@ -60,7 +61,7 @@ SCORING = (
                 {"rabbit": 2},
             ),
             items=("rabbit", "raccoon"),
-            hint="Cy has as many rabbits as you. Your own raccoons' numbers do not count for you.",
+            hint="Cy has exactly as many rabbits as you. Your own numbers do not count for you.",
         ),
     ),
     LessonStep(
@@ -70,8 +71,8 @@ SCORING = (
         "number times itself; one break, and each is worth 1.",
         clauses=("CM-34",),
         do=Exercise(
-            todo="You got white, black, white. Bo got white, white, black. Score your sheep.",
-            entries=_entries({"sheep": "WBW"}, {"sheep": "WWB"}),
+            todo="You got white, black, white, in this order. Score your sheep.",
+            entries=_entries({"sheep": "WBW"}, {}),
             items=("sheep",),
             hint="Yours alternate: 3 x 3.",
         ),
@@ -79,8 +80,8 @@ SCORING = (
     LessonStep(
         id="zebras",
         title="Zebras and mythic toys",
-        text="Each dragon and unicorn is worth 1 point, used or not. By our ruling each zebra "
-        "scores 1 point for every mythic toy that you have.",
+        text="Each dragon and unicorn is worth 1 point, used or not. Each zebra scores 1 point for "
+        "every mythic toy that you have (the rulebook can be read otherwise; see ruling CM-R02).",
         clauses=("CM-35", "CM-36"),
         do=Exercise(
             todo="You have 2 zebras, 1 dragon and 2 unicorns. Score them.",
@@ -92,14 +93,28 @@ SCORING = (
     LessonStep(
         id="defectives",
         title="Defective toys, alone and in threes",
-        text="A defective toy costs 2 points. Three that share a colour are worth 10 instead. A "
-        "two-coloured one serves in one trio only.",
+        text="A defective toy costs 2 points. Three that share a colour are a trio, worth 10 "
+        "together instead. A two-coloured one serves in one trio only.",
         clauses=("CM-37",),
         do=Exercise(
-            todo="You have pink, pink, blue/pink and yellow. Score them.",
-            entries=_entries({"defective": ["pink", "pink", "blue/pink", "yellow"]}, {}),
+            todo="You have pink, pink, blue, blue, blue/pink, yellow/pink and yellow. Score them.",
+            entries=_entries(
+                {
+                    "defective": [
+                        "pink",
+                        "pink",
+                        "blue",
+                        "blue",
+                        "blue/pink",
+                        "yellow/pink",
+                        "yellow",
+                    ]
+                },
+                {},
+            ),
             items=("defective",),
-            hint="The two-coloured one completes the pink trio; yellow is alone.",
+            negative=("defective",),
+            hint="Two trios can be made: use blue/pink as blue, and yellow/pink as pink.",
         ),
     ),
     LessonStep(
@@ -114,6 +129,7 @@ SCORING = (
             "has one rabbit.",
             entries=PAD.example,
             items=("rabbit", "cat", "raccoon", "sheep", "dog", "mythic", "defective"),
+            negative=("defective",),
             hint="Cats count her sheep, of which she has two; the dog counts four other kinds.",
         ),
     ),

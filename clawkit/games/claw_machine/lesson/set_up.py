@@ -10,9 +10,9 @@ SET_UP = (
         id="table",
         title="A claw over nine stacks",
         text=(
-            "Nine stacks of plush toys lie in a grid, and one claw hangs over them for everybody. "
-            "The top card of each stack is open; +4 means that four more lie hidden below it. "
-            "You collect toys, and the most valuable collection wins."
+            "Nine stacks of plush toys lie in a grid, columns a to c and rows 1 to 3, and one claw "
+            "hangs over them for everybody. The top card of each stack is open; +4 means that four "
+            "more lie hidden below it. You collect toys, and the most valuable collection wins."
         ),
         clauses=("CM-06", "CM-07"),
         look=table(),
@@ -21,8 +21,9 @@ SET_UP = (
         id="kinds",
         title="Five kinds in a match",
         text=(
-            "Before the game, five of the eight animals are drawn; six cards of each are in the "
-            "match. Six mythic toys and nine defective ones are always in: 45 cards in all."
+            "Five of eight animals are drawn for a match (bear, capybara, cat, dog, rabbit, "
+            "raccoon, sheep, zebra), six cards of each. Always in are six mythic toys (dragons and "
+            "unicorns) and nine defective ones, named by their colours: pink, blue, yellow."
         ),
         clauses=("CM-01", "CM-02", "CM-03", "CM-05"),
         do=Quiz(
@@ -40,8 +41,9 @@ SET_UP = (
         id="controls",
         title="Four arrows and one button",
         text=(
-            "You have four arrows and a PUSH button. All arrows start available; a used one is "
-            "turned over. They point the same way for everybody round the table."
+            "You have four arrows and a PUSH button, shown below the grid; you will use them in a "
+            "moment. All arrows start available, and a used one is turned over. They point the "
+            "same way for everybody round the table."
         ),
         clauses=("CM-04", "CM-08"),
         look=table(),
@@ -50,13 +52,13 @@ SET_UP = (
         id="start",
         title="Who starts",
         text=(
-            "Whoever has most plush toys at home starts and gets the red button. The player who "
-            "is last in turn order places the claw on any stack. Turns go clockwise."
+            "Whoever has most plush toys at home starts; a red button marks that player. The "
+            "player who is last in turn order places the claw on any stack. Turns go clockwise."
         ),
         clauses=("CM-09", "CM-10"),
         do=Quiz(
             question="Ana, Bo and Cy play in this order. Who places the claw?",
-            hint="It makes up for playing last.",
+            hint="Read the second sentence once more.",
             answers=(
                 Answer("Ana, who starts", "Ana has the first turn, so she does not place it."),
                 Answer("Cy, who is last", "Right: the last in turn order places it.", True),

@@ -28,14 +28,14 @@ STACKS = (
         text=(
             "Whoever takes a stack's last card builds a new stack there: one top card from each "
             "neighbour above, below, left and right. You choose their order, the lowest first, "
-            "and they all lie open."
+            "and they all lie open; then the neighbours' next cards are turned over."
         ),
         clauses=("CM-20", "CM-21"),
         do=Task(
             todo="Take the last card at b2, and build the new stack with the unicorn on top.",
             position=_LAST_CARD,
             success=did("give", 3) & top_is("b2", "unicorn"),
-            hint="PUSH, then tap the three other neighbours; the unicorn comes last by itself.",
+            hint="PUSH, then tap a2, c2 and b3. The unicorn is the last, so it goes on top.",
             missed="The unicorn is not on top of b2.",
             mistakes=(
                 Mistake(did("push") & ~has_card("zebra"), "That was not the card at b2."),
@@ -50,9 +50,9 @@ STACKS = (
         id="few_neighbours",
         title="Neighbours that give nothing",
         text=(
-            "A new stack is built from what the neighbours do give, even if that is one card. By "
-            "our ruling a neighbour with a single card keeps it. If nobody gives, the space "
-            "stays empty."
+            "A new stack is built from what the neighbours do give, even if that is one card. The "
+            "rulebook is unclear about a neighbour with a single card; here it keeps it. If nobody "
+            "gives, the space stays empty for the rest of the game."
         ),
         clauses=("CM-22", "CM-23"),
         do=Quiz(
@@ -61,7 +61,7 @@ STACKS = (
             answers=(
                 Answer("a1 stays empty", "a2 can give a card, so it does."),
                 Answer("a1 gets the top card of a2", "Right: b1 keeps its only card.", True),
-                Answer("a1 gets a card of each", "By our ruling b1 keeps its only card."),
+                Answer("a1 gets a card of each", "A neighbour with a single card keeps it here."),
             ),
         ),
     ),
@@ -69,8 +69,9 @@ STACKS = (
         id="empty_space",
         title="The claw over an empty space",
         text=(
-            "Over an empty space there is nothing to take. If you move, you must PUSH where a "
-            "card is; only who recharges there goes without a toy."
+            "Over an empty space there is nothing to take. If you recharge there, you get no toy "
+            "this turn. If you move, you must PUSH over a card at some moment; where the claw ends "
+            "does not matter."
         ),
         clauses=("CM-18", "CM-19"),
         do=Task(

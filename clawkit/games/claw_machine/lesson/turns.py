@@ -19,11 +19,12 @@ TURNS = (
         title="Move the claw",
         text=(
             "Tap an arrow to use it: the claw goes one space that way, and the arrow is turned "
-            "over. You may use as many arrows as you like, each once."
+            "over. You may use as many arrows as you like, each once. The claw never leaves the "
+            "grid, and does not come in again on the other side."
         ),
         clauses=("CM-11",),
         do=Task(
-            todo="Bring the claw to c1.",
+            todo="Bring the claw over the raccoon at c1.",
             position=table(),
             success=claw_at("c1"),
             hint="c1 is one up and one to the right of the claw, in either order.",
@@ -47,7 +48,8 @@ TURNS = (
         title="PUSH takes the toy",
         text=(
             "PUSH takes the top card below the claw into your collection, and the next card of "
-            "that stack is turned over. You PUSH once in a turn."
+            "that stack is turned over. You PUSH once in a turn. What you have collected stands "
+            "below the board."
         ),
         clauses=("CM-17",),
         do=Task(
@@ -56,7 +58,13 @@ TURNS = (
             success=has_card("raccoon 2"),
             hint="Use up and right, then PUSH.",
             missed="The turn is over without the raccoon.",
-            mistakes=(Mistake(did("push"), "You pushed over another stack, and got its toy."),),
+            mistakes=(
+                Mistake(did("push"), "You pushed over another stack, and got its toy."),
+                Mistake(
+                    did("step", 2) & ~claw_at("c1") & ~claw_at("c2") & ~claw_at("b1"),
+                    "The arrows that are left do not bring the claw to c1 any more.",
+                ),
+            ),
         ),
     ),
     LessonStep(
@@ -79,15 +87,15 @@ TURNS = (
                 | has_card("zebra")
             ),
             hint="Move to an animal, PUSH, then tap End the turn.",
-            missed="Dragon and defective toys are no animals. Try again.",
+            missed="That toy is no animal: dragons and defective toys are not. Try again.",
         ),
     ),
     LessonStep(
         id="between",
-        title="PUSH between two steps",
+        title="PUSH between two arrows",
         text=(
-            "You may PUSH before the first step, between two steps, or after the last. So the "
-            "claw can take a toy and then leave the place for the next player."
+            "You may PUSH before the first arrow, between two arrows, or after the last. So you "
+            "can take a toy and then move the claw away, to make it harder for the next player."
         ),
         clauses=("CM-12",),
         do=Task(
@@ -104,14 +112,14 @@ TURNS = (
         title="PUSH first, decide later",
         text=(
             "You may PUSH at once where the claw is, see which card comes up, and only then "
-            "choose to move or to recharge."
+            "choose how to go on."
         ),
         clauses=("CM-16",),
         do=Task(
-            todo="PUSH before anything else, then finish your turn in any way.",
-            position=table(arrows="up left", reveals=("raccoon 3",)),
+            todo="PUSH before anything else. Then use one arrow or more, and end your turn.",
+            position=table(reveals=("raccoon 3",)),
             success=TURN_OVER & first_was("push"),
-            hint="PUSH, then one arrow (used or recharged), then end.",
+            hint="PUSH, then any arrow, then End the turn.",
             missed="The turn did not begin with PUSH.",
             mistakes=(Mistake(~first_was("push"), "PUSH comes first this time."),),
         ),
@@ -132,7 +140,7 @@ TURNS = (
             missed="At the end left and right must be available, and the bear yours.",
             mistakes=(
                 Mistake(did("step"), "A turn moves or recharges. You moved."),
-                Mistake(can_use("up", "down"), "That is the down arrow; two are all you get."),
+                Mistake(can_use("up", "down"), "You recharged down. Left and right are asked for."),
             ),
         ),
     ),
@@ -160,15 +168,15 @@ TURNS = (
         title="No arrow available",
         text=(
             "Without an available arrow you must recharge, and PUSH where the claw is. The same "
-            "goes if your arrows only lead off the grid or reach no card."
+            "goes if the arrows that you have only lead off the grid."
         ),
         clauses=("CM-15",),
         do=Task(
-            todo="See what you can do, and finish this turn.",
+            todo="No arrow is left. Take the zebra, and end your turn with two arrows available.",
             position=table(claw="a3", arrows="", reveals=("cat",)),
-            success=TURN_OVER,
-            hint="Recharge one arrow or two, PUSH, and end the turn.",
-            missed="Try again.",
+            success=TURN_OVER & has_card("zebra") & did("recharge", 2),
+            hint="Recharge two arrows, PUSH, and end the turn.",
+            missed="You recharged one arrow only. Two were asked for.",
         ),
     ),
 )

@@ -30,7 +30,7 @@ export function BoardView({ scene, pictures, onChoose, busy = false, events = []
   };
   return (
     <div class="ck-board" ref={root} data-busy={busy} onKeyDown={onKeyDown} role="group" aria-label="The game">
-      <div class="ck-turn">
+      <div class="ck-turn" hidden={!scene.turn && !tools}>
         {scene.seat !== null && <Shape colour={scene.seat} />}
         <p role="status">{scene.turn}</p>
         {tools}
@@ -92,29 +92,24 @@ function Asking({ title, cancel, children }) {
 
 function Choices({ scene, selection, busy }) {
   const { groups, single } = buttonsOf(scene.choices);
-  const main = single.filter(({ pieces }) => !pieces.length);
-  const onBoard = single.filter(({ pieces }) => pieces.length);
   if (!groups.length && !single.length) return null;
   return (
     <div class="ck-choose" role="group" aria-label="What can be done">
-      {onBoard.map((choice) => (
-        <ChoiceButton key={choice.action} {...{ choice, selection, busy }} look="ck-quiet" />
-      ))}
       {groups.map((group) => (
         <button type="button" class="ck-button ck-quiet" key={group} aria-disabled={busy} onClick={() => !busy && selection.begin(group)}>
           {group}
         </button>
       ))}
-      {main.map((choice) => (
-        <ChoiceButton key={choice.action} {...{ choice, selection, busy }} look="ck-primary" />
+      {single.map((choice) => (
+        <ChoiceButton key={choice.action} {...{ choice, selection, busy }} />
       ))}
     </div>
   );
 }
 
-function ChoiceButton({ choice, selection, busy, look }) {
+function ChoiceButton({ choice, selection, busy }) {
   return (
-    <button type="button" class={`ck-button ${look}`} data-action={choice.action} aria-disabled={busy} onClick={() => selection.choose(choice)}>
+    <button type="button" class="ck-button ck-primary" data-action={choice.action} aria-disabled={busy} onClick={() => selection.choose(choice)}>
       {choice.label}
     </button>
   );

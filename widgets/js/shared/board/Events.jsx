@@ -12,10 +12,19 @@ export function sentence({ who, what }, names) {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-/** The last thing a player did, and what the table did after it. */
+const AT_MOST = 6;
+
+/** What the last player to act did in a row, and what the table did in between. */
+function lastTurn(events) {
+  const actor = events.findLast(({ who }) => who !== null)?.who;
+  const other = events.findLastIndex(({ who }) => who !== null && who !== actor);
+  const own = events.slice(other + 1);
+  return own.slice(Math.max(own.findIndex(({ who }) => who !== null), own.length - AT_MOST, 0));
+}
+
+/** What was done last, in one sentence, and the clauses behind it. */
 export function LastEvent({ events, names }) {
-  const acted = events.findLastIndex(({ who }) => who !== null);
-  const last = acted < 0 ? events.slice(-1) : events.slice(acted).slice(0, 3);
+  const last = lastTurn(events);
   const clauses = [...new Set(last.map(({ clause }) => clause))];
   const [first, ...rest] = last;
   return (

@@ -11,11 +11,11 @@ export function choicesByPiece(choices) {
 }
 
 /**
- * The buttons below a board: choices without pieces and those of one piece, one button each; a
- * group of choices that take several taps is one button; a group of one tap each needs none.
+ * The buttons below a board: a choice without pieces, or of several taps, is one; a group of choices
+ * of several taps is one. What a single piece does needs none: the piece is a button itself.
  */
 export function buttonsOf(choices) {
-  const single = choices.filter(({ group, pieces }) => !group || !pieces.length);
+  const single = choices.filter(({ group, pieces }) => !pieces.length || (!group && pieces.length > 1));
   return { groups: tappedGroups(choices), single };
 }
 

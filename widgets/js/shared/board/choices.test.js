@@ -23,11 +23,11 @@ test("a piece with two choices knows both", () => {
   assert.deepEqual(names(byPiece.get("push")), ["push", "unicorn"]);
 });
 
-test("every choice is a button, but a group of several taps is one, and a group of one tap none", () => {
+test("a choice that is no piece is a button, and so is a group of several taps", () => {
   const places = [choice("place a", ["a"], "Place"), choice("place b", ["b"], "Place")];
   const { groups, single } = buttonsOf([...turn, ...places]);
   assert.deepEqual(groups, ["Dragon"]);
-  assert.deepEqual(names(single), ["left", "push", "done"]);
+  assert.deepEqual(names(single), ["done"]);
 });
 
 test("a grouped choice without pieces is a button all the same", () => {

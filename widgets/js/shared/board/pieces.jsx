@@ -12,6 +12,15 @@ function Panel({ piece }) {
   return <rect class="ck-panel-shape" width={piece.width} height={piece.height} rx="16" />;
 }
 
+/** A letter or number that names a column or row. */
+function Mark({ piece }) {
+  return (
+    <text class="ck-edge" x={piece.width / 2} y={piece.height / 2 + 4}>
+      {piece.text}
+    </text>
+  );
+}
+
 function Space({ piece }) {
   const { width, height, count } = piece;
   return (
@@ -131,4 +140,4 @@ function Button({ piece, choosable }) {
   );
 }
 
-export const looks = { panel: Panel, space: Space, card: Card, claw: Claw, arrow: Arrow, button: Button };
+export const looks = { panel: Panel, mark: Mark, space: Space, card: Card, claw: Claw, arrow: Arrow, button: Button };
