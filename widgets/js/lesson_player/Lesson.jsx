@@ -6,7 +6,7 @@ import { ClauseLink, Notice } from "../shared/Panel.jsx";
 import { ExerciseStep } from "./ExerciseStep.jsx";
 import { QuizStep } from "./QuizStep.jsx";
 import { StepBoard } from "./StepBoard.jsx";
-import { Steps } from "./Steps.jsx";
+import { Dots, Steps } from "./Steps.jsx";
 
 export function Lesson({ controller }) {
   const { schema, step, index, finding, failure } = controller;
@@ -19,7 +19,7 @@ export function Lesson({ controller }) {
   }, [step.id]);
   return (
     <div class="ck-lesson-page" ref={page}>
-      <Steps controller={controller} />
+      <Dots controller={controller} />
       <article class="ck-step-card" data-board={step.board} aria-labelledby="ck-step-title">
         <header>
           <p class="ck-small">
@@ -55,6 +55,7 @@ export function Lesson({ controller }) {
         </p>
       </article>
       <Bar controller={controller} />
+      <Steps controller={controller} />
     </div>
   );
 }

@@ -2,16 +2,22 @@
 
 import { Panel } from "../shared/Panel.jsx";
 
+export function Dots({ controller }) {
+  const { schema, progress, step } = controller;
+  return (
+    <div class="ck-dots" aria-hidden="true">
+      {schema.steps.map(({ id }) => (
+        <i key={id} data-done={progress.done.has(id)} data-here={id === step.id} />
+      ))}
+    </div>
+  );
+}
+
 export function Steps({ controller }) {
   const { schema, progress, step } = controller;
   const { done } = progress;
   return (
     <div class="ck-steps">
-      <div class="ck-dots" aria-hidden="true">
-        {schema.steps.map(({ id }) => (
-          <i key={id} data-done={done.has(id)} data-here={id === step.id} />
-        ))}
-      </div>
       <Panel title="Steps" note={`${done.size} of ${schema.steps.length} done`}>
         <ol class="ck-step-list">
           {schema.steps.map(({ id, title }, number) => (
