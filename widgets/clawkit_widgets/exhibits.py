@@ -74,7 +74,9 @@ def _tables(value: Value, label: str) -> Iterator[Table]:
             yield label, CHANCE_HEAD, [(answer["exact"], answer["percent"], answer["one_in"])]
         case Distribution():
             rows = answer_json(value, label)["rows"]
-            table = [(str(r["outcome"]), r["exact"], r["percent"], r["one_in"]) for r in rows]
+            table: list[Sequence[str]] = [
+                (str(r["outcome"]), r["exact"], r["percent"], r["one_in"]) for r in rows
+            ]
             yield label, (value.what, *CHANCE_HEAD), table
         case Amounts():
             rows = answer_json(value, label)["rows"]

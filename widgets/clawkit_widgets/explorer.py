@@ -71,7 +71,7 @@ class Explorer(Module):
             return {"problems": problems_of(self.entry, given, error)}
         if kind == "evaluate":
             self.parameters, self.value = read, self.entry.value(**read)
-            return {"answer": answer_form(self.value, self.entry.label)}
+            return {"answer": answer_form(self.value, self.entry)}
         derived = self._derivation(read)
         return {"derivation": derivation_form(derived)} if kind == "derive" else verified(derived)
 
@@ -83,16 +83,14 @@ class Explorer(Module):
 
 
 def verified(derived: Derivation) -> dict[str, Any]:
-    """Where each step holds, or what does not; the second methods come after the steps."""
+    """Of each step that its sides agree, or what does not hold."""
     try:
         said = derived.verify()
     except VerificationError as error:
         return {"fault": str(error)}
-    steps = [
-        text.removeprefix(f"step {number} holds ").removesuffix(f": {step.plain}")
-        for number, (text, step) in enumerate(zip(said, derived.steps, strict=False), 1)
-    ]
-    return {"holds": steps}
+    steps = zip(said, derived.steps, strict=False)
+    where = [text.removesuffix(f": {step.plain}").partition(" holds ")[2] for text, step in steps]
+    return {"holds": [f"Both sides agree {at}.".replace(" as it stands", "") for at in where]}
 
 
 def problems_of(entry: Odds, given: Mapping[str, Any], error: OddsError) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from typing import Any
 from clawkit.core.game import Game
 from clawkit.probability import Derivation, Odds, Value
 from clawkit.probability.answer import answer_json
-from clawkit.probability.parameters import as_json
+from clawkit.probability.parameters import OneOf, as_json
 from clawkit_widgets.formulas import mathml
 from clawkit_widgets.schema import heading
 
@@ -23,9 +23,9 @@ def explorer_schema(
 ) -> dict[str, Any]:
     """What the front end shows without asking."""
     controls = [control(p.to_json(), entry) for p in entry.parameters]
-    answer = answer_form(value, entry.label)
+    answer = answer_form(value, entry)
     question, _, more = entry.about.partition("? ")
-    pictures = pictures_of({*_names(controls), *_outcomes(answer)}, game)
+    pictures = pictures_of(sorted({*_names(controls), *_outcomes(answer)}), game)
     return {
         **heading(game),
         "name": entry.name,
@@ -43,7 +43,7 @@ def explorer_schema(
 def control(parameter: dict[str, Any], entry: Odds) -> dict[str, Any]:
     """A parameter as a control: cells in a grid, letters for open numbers, settings apart."""
     kind, name = parameter["kind"], parameter["name"]
-    if kind == "choice" and all(map(CELL.fullmatch, parameter["choices"])):
+    if kind == "choice" and _is_grid(parameter["choices"]):
         cells = list(parameter["choices"])
         return {**parameter, "kind": "grid", "columns": len({cell[0] for cell in cells})}
     if kind == "integer" and parameter["symbolic"]:
@@ -60,27 +60,30 @@ def _letters(entry: Odds) -> dict[str, str]:
     return found
 
 
-def answer_form(value: Value, label: str) -> dict[str, Any]:
-    """The answer as JSON values, with what a picture of it needs: its scale and what stands out."""
-    return _with_picture(answer_json(value, label))
+def answer_form(value: Value, entry: Odds) -> dict[str, Any]:
+    """The answer as JSON values, with what a picture of it needs: its kind and what stands out."""
+    cells = [p.choices for p in entry.parameters if isinstance(p, OneOf) and _is_grid(p.choices)]
+    return _with_picture(answer_json(value, entry.label), {*cells[0]} if cells else set())
 
 
-def _with_picture(answer: dict[str, Any]) -> dict[str, Any]:
+def _is_grid(choices: Iterable[str]) -> bool:
+    return all(map(CELL.fullmatch, choices))
+
+
+def _with_picture(answer: dict[str, Any], cells: set[str]) -> dict[str, Any]:
     match answer["kind"]:
         case "parts":
-            return {**answer, "parts": [_with_picture(part) for part in answer["parts"]]}
+            return {**answer, "parts": [_with_picture(part, cells) for part in answer["parts"]]}
         case "expression":
             return {**answer, "math": mathml(answer["tex"])}
         case "chance":
             return answer
     rows = answer["rows"]
     sizes = [row["number"] for row in rows]
-    numeric = "mean" in answer
-    return {
-        **answer,
-        "chart": "columns" if numeric and len(rows) >= COLUMNS_FROM else "bars",
-        "first": sizes.index(max(sizes)) if rows else 0,
-    }
+    chart = "columns" if "mean" in answer and len(rows) >= COLUMNS_FROM else "bars"
+    if cells.issuperset(row.get("name", "") for row in rows):
+        chart = "grid"
+    return {**answer, "chart": chart, "first": sizes.index(max(sizes)) if rows else 0}
 
 
 def _names(controls: Iterable[dict[str, Any]]) -> Iterator[str]:

@@ -52,7 +52,7 @@ def as_html(node: Node | str) -> str:
     """MathML as text for a page."""
     if isinstance(node, str):
         return escape(node)
-    tag, attributes, *children = node
+    tag, attributes, children = str(node[0]), node[1], node[2:]
     said = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
     return f"<{tag}{said}>{''.join(map(as_html, children))}</{tag}>"
 
@@ -87,7 +87,7 @@ class Reader:
     """Reads one formula from left to right."""
 
     def __init__(self, tex: str) -> None:
-        self.left = TOKEN.findall(tex)[::-1]
+        self.left: list[str] = TOKEN.findall(tex)[::-1]
 
     def read_all(self) -> list[Node]:
         """The whole formula.

@@ -2,7 +2,7 @@
 
 import { Icon } from "../shared/Icon.jsx";
 import { Picture } from "../shared/Picture.jsx";
-import { countedIn, pictureOf, sentence } from "./words.js";
+import { breakable, countedIn, pictureOf, sentence } from "./words.js";
 
 export function CardsControl({ controller, control, value, set, wrong }) {
   const { schema, kept } = controller;
@@ -38,7 +38,7 @@ function Tile({ face, count, label, schema, onClick }) {
   return (
     <button type="button" class="ck-tile" aria-label={`Add ${face}: ${label}${count ? `, ${count} there` : ""}`} data-some={count > 0} onClick={onClick}>
       {svg && <Picture svg={svg} />}
-      <span>{face}</span>
+      <span>{breakable(face)}</span>
       {count > 0 && <span class="ck-badge">{count}</span>}
     </button>
   );

@@ -8,7 +8,8 @@ const nameOf = (row) => row.outcome ?? row.name;
 const inPercent = (share) => `${(100 * share).toFixed(3)}%`;
 
 export function Chart(view) {
-  return view.part.chart === "columns" ? <Columns {...view} /> : <Bars {...view} />;
+  const Kind = { columns: Columns, grid: Cells }[view.part.chart] ?? Bars;
+  return <Kind {...view} />;
 }
 
 const isPicked = (index, { at, atLeast }) => index === at || (atLeast && index > at);
@@ -40,6 +41,27 @@ function Bars(view) {
           <span class="ck-bar-value">{part.kind === "amounts" ? row.decimal : row.percent}</span>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The cells of a board, each with its number; the larger, the stronger. */
+function Cells(view) {
+  const { rows, schema, pick, part } = view;
+  const { columns, choices } = schema.controls.find(({ kind }) => kind === "grid");
+  const most = rows[part.first].number;
+  return (
+    <div class="ck-cells ck-cell-chart" aria-hidden="true" style={{ "--columns": columns }}>
+      {Object.keys(choices).map((name) => {
+        const index = rows.findIndex((row) => row.name === name);
+        const row = rows[index];
+        return (
+          <div key={name} data-picked={row ? isPicked(index, view) : false} style={{ "--share": row ? row.number / most : 0 }} onClick={() => row && pick(index)}>
+            <span>{name}</span>
+            <strong>{row?.exact}</strong>
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -80,7 +102,7 @@ function Columns(view) {
       <div class="ck-ticks">
         {ticksOf(first, outcomes.at(-1)).map((tick) => (
           <span key={tick} style={{ left: inPercent(placeOf(tick) + 0.5 / count) }}>
-            {tick < 0 ? `−${-tick}` : tick}
+            {tick}
           </span>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { CardsControl } from "./CardsControl.jsx";
 import { CardControl, GridControl, SetControl } from "./Choosing.jsx";
 import { NumberControl } from "./NumberControl.jsx";
 import { ChoiceControl, DataControl } from "./Settings.jsx";
+import { sentence } from "./words.js";
 
 const KINDS = {
   integer: NumberControl,
@@ -26,9 +27,13 @@ export function Controls({ controller }) {
   return (
     <div class="ck-controls">
       {together && <Notice kind="problem" role="alert">{together}</Notice>}
-      {schema.controls.filter(({ setting }) => !setting).map((control) => (
-        <Control key={control.name} {...{ controller, control }} />
-      ))}
+      {schema.controls.filter(({ setting }) => !setting).map((control, index) =>
+        index > 0 && isOptional(control) ? (
+          <Optional key={control.name} {...{ controller, control }} />
+        ) : (
+          <Control key={control.name} {...{ controller, control }} />
+        ),
+      )}
       {schema.slow && <p class="ck-small">{schema.slow}</p>}
       {settings.length > 0 && <Settings {...{ controller, settings }} />}
     </div>
@@ -52,6 +57,22 @@ function Control({ controller, control }) {
   );
 }
 
+/** Cards or animals of which there need be none. */
+const isOptional = ({ kind, default: usual }) => ["cards", "set"].includes(kind) && usual.length === 0;
+
+/** A pad that most people leave empty lies folded until it has something. */
+function Optional({ controller, control }) {
+  const chosen = controller.parameters[control.name];
+  const wrong = controller.problemOf(control.name) !== null;
+  const [open, setOpen] = useState(chosen.length > 0);
+  const note = chosen.length ? `${chosen.length} chosen` : "none so far";
+  return (
+    <Panel title={sentence(control.label.split(/[;:]/)[0])} note={note} open={open || wrong} onToggle={setOpen}>
+      <Control {...{ controller, control }} />
+    </Panel>
+  );
+}
+
 function Settings({ controller, settings }) {
   const [open, setOpen] = useState(false);
   const { parameters } = controller;
@@ -59,7 +80,7 @@ function Settings({ controller, settings }) {
   const wrong = settings.some(({ name }) => controller.problemOf(name));
   const kinds = new Set(settings.map(({ kind }) => kind));
   const title = kinds.size > 1 ? "Rulings and card data" : kinds.has("data") ? "Card data" : "Ruling";
-  const note = changed.length ? `${changed.length} changed` : kinds.has("data") ? "usual; cards are examples" : "as usual";
+  const note = changed.length ? `${changed.length} changed` : kinds.has("data") ? "an example" : "as usual";
   return (
     <Panel title={title} note={note} open={open || wrong} onToggle={setOpen}>
       {settings.map((control) => (

@@ -8,7 +8,7 @@ const STATUS = { example: "Example", model: "Model", ruling: "Ruling", inferred:
 
 export function Derivation({ controller }) {
   const { derived } = controller;
-  const note = derived ? `${derived.steps.length} steps` : "steps, assumptions, checks";
+  const note = derived ? `${derived.steps.length} steps` : "step by step";
   return (
     <Panel title="How it is derived" note={note} open={controller.unfolded} onToggle={(open) => controller.unfold(open)}>
       {derived ? <Derived controller={controller} /> : <p role="status">Deriving it</p>}
@@ -30,7 +30,7 @@ function Derived({ controller }) {
           <li key={number}>
             <p>{why}</p>
             <Formula math={math} plain={plain} />
-            {holds && <Agrees>Both sides agree {holds[index]}.</Agrees>}
+            {holds && <Agrees>{holds[index]}</Agrees>}
           </li>
         ))}
       </ol>
@@ -48,7 +48,9 @@ function Assumptions({ of }) {
           <li key={text}>
             {STATUS[status] && <span class="ck-status">{STATUS[status]}</span>} {text}{" "}
             {cites.map((id) => (
-              <ClauseLink key={id} id={id} />
+              <span class="ck-cited" key={id}>
+                <ClauseLink id={id} />
+              </span>
             ))}
           </li>
         ))}

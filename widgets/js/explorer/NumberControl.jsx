@@ -23,6 +23,9 @@ export function NumberControl({ control, value, set, wrong }) {
     <div class="ck-number-control" data-open={open}>
       <label class="ck-control-label" for={id}>
         {sentence(label)}
+        <span class="ck-range">
+          {least} to {most.toLocaleString("en")}
+        </span>
       </label>
       <div class="ck-number-line">
         <Step label={`One fewer: ${label}`} icon="minus" end={open || at <= least} onClick={() => step(-1)} />
@@ -42,13 +45,10 @@ export function NumberControl({ control, value, set, wrong }) {
           max={most}
           value={at}
           disabled={open}
-          aria-label={label}
+          aria-label={`${label}, as a slider`}
           onInput={({ currentTarget }) => set(Number(currentTarget.value))}
         />
       )}
-      <span class="ck-range">
-        {least} to {most.toLocaleString("en")}
-      </span>
     </div>
   );
 }

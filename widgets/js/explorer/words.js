@@ -11,3 +11,6 @@ export function countedIn(all, names) {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > 0);
 }
+
+/** A name that a narrow button breaks after its stroke. */
+export const breakable = (name) => name.replaceAll("/", "/\u200b");
