@@ -28,11 +28,6 @@ class ScoreLine:
     reason: str
     rulings: tuple[str, ...] = ()
 
-    @property
-    def ruling(self) -> str | None:
-        """The first of the rulings, where there is room to show one."""
-        return self.rulings[0] if self.rulings else None
-
     def to_json(self) -> dict[str, Any]:
         """The file form of a line."""
         return {

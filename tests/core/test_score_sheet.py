@@ -138,8 +138,3 @@ def test_without_a_tie_break_all_who_have_most_points_share_the_win():
     assert (found.ranks, found.winners, found.decided_by) == ((1, 1, 3), ("A", "B"), "shared")
     assert found.explain_tie() == "A and B have 5 points each and share the win."
     assert replace(sheet([5, 4]), tie_break=TieBreak.shared("TO-09", 2)).decided_by == "points"
-
-
-def test_a_line_that_several_rulings_decide_names_them_all():
-    assert ScoreLine("a", 1, "", "", ("sign", "mood")).ruling == "sign"
-    assert ScoreLine("a", 1, "", "").ruling is None

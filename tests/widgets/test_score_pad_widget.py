@@ -170,10 +170,11 @@ def test_a_warning_names_its_fields_too():
     assert warning["fields"] == ["players[0].sheep", "players[1].sheep"]
 
 
-def test_every_line_says_which_ruling_had_a_say():
-    lines = {line["item"]: line["ruling"] for line in result({}, {})["players"][1]["lines"]}
-    assert (lines["cat"], lines["zebra"], lines["defective"]) == ("cat", "zebra", "defective_trios")
-    assert (lines["bear"], lines["dog"], lines["sheep"]) == (None, None, None)
+def test_every_line_says_which_rulings_had_a_say():
+    lines = {line["item"]: line["rulings"] for line in result({}, {})["players"][1]["lines"]}
+    named = [lines["cat"], lines["zebra"], lines["defective"]]
+    assert named == [["cat"], ["zebra"], ["defective_trios"]]
+    assert (lines["bear"], lines["dog"], lines["sheep"]) == ([], [], [])
 
 
 def test_a_tie_comes_with_its_clause_and_its_reason():

@@ -191,10 +191,8 @@ class Board(Module):
         if not self.state.is_over() or self.game.play.entries is None:
             return {"result": None, "entries": None}
         entries = self.game.play.entries(self.state, self.free_play.set_up.names)
-        scoring = self.game.pad.rulings if self.game.pad else ()
-        rulings = {name: entries["rulings"][name] for name in scoring}
         result = result_form(self.game.score(entries))
-        return {"result": result, "entries": {**entries, "rulings": rulings}}
+        return {"result": result, "entries": entries}
 
     def _sentence(self, event: Event) -> str:
         name = "" if event.who is None else f"{self.free_play.set_up.names[event.who]} "

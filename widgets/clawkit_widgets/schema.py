@@ -50,7 +50,10 @@ def pad_schema(game: Game) -> dict[str, Any]:
         **heading(game),
         **pad.to_json(),
         "players": {"min": book.players.min, "max": book.players.max},
-        "rulings": [ruling_form(book.rulings[name]) for name in pad.rulings],
+        "rulings": [
+            {**ruling_form(ruling), "scores": ruling.name in pad.rulings}
+            for ruling in book.rulings.values()
+        ],
         "data": _data(game),
         "clauses": {clause.id: clause.text for clause in book.clauses.values()},
         "pictures": {name: game.picture(name) for name in pad.pictures()},

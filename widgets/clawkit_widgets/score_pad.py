@@ -61,7 +61,7 @@ def result_form(result: ScoreSheet | Refusal) -> dict[str, Any]:
         return {**form, "problems": [_problem(problem) for problem in result.problems]}
     for player, shown in zip(result.players, form["players"], strict=True):
         for line, entry in zip(player.lines, shown["lines"], strict=True):
-            entry["ruling"] = line.ruling
+            entry["rulings"] = list(line.rulings)
     tie = result.explain_tie()
     return {
         **form,

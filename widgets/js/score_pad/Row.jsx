@@ -61,21 +61,21 @@ export function RowProblems({ controller, row, seat }) {
   ));
 }
 
-/** The reason for a line: its words, the clause's text, and the ruling that had a say. */
+/** The reason for a line: its words, the clause's text, and the rulings that had a say. */
 export function Reason({ controller, line, brief }) {
   const { schema } = controller;
-  const ruling = schema.rulings.find(({ name }) => name === line.ruling);
+  const rulings = schema.rulings.filter(({ name }) => line.rulings.includes(name));
   return (
     <div class="ck-reason">
       <p>
         {line.reason} <ClauseLink id={line.clause} />
       </p>
       {!brief && <p class="ck-small">{schema.clauses[line.clause]}</p>}
-      {!brief && ruling && (
-        <p class="ck-small">
-          Ruling <ClauseLink id={ruling.id} />: {controller.pad.view.rulings[ruling.name].replaceAll("_", " ")}
+      {!brief && rulings.map(({ id, name }) => (
+        <p class="ck-small" key={id}>
+          Ruling <ClauseLink id={id} />: {controller.pad.view.rulings[name].replaceAll("_", " ")}
         </p>
-      )}
+      ))}
     </div>
   );
 }

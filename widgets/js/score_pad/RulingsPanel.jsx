@@ -8,12 +8,14 @@ import { cellOf } from "./entries.js";
 export function RulingsPanel({ controller }) {
   const { pad, schema } = controller;
   const [open, setOpen] = useState(false);
-  const switched = schema.rulings.filter(({ name, default: usual }) => pad.view.rulings[name] !== usual);
+  const isSwitched = ({ name, default: usual }) => pad.view.rulings[name] !== usual;
+  const switched = schema.rulings.filter(isSwitched);
+  const shown = schema.rulings.filter((ruling) => ruling.scores || isSwitched(ruling));
   const note = switched.length ? `${switched.length} switched` : "as recommended";
   return (
     <Panel id="ck-rulings" title="Rulings and card data" note={note} open={open} onToggle={setOpen}>
       <p class="ck-small">Where the printed rules can be read in two ways, your table decides.</p>
-      {schema.rulings.map((ruling) => (
+      {shown.map((ruling) => (
         <Ruling key={ruling.name} {...{ controller, ruling }} />
       ))}
       {schema.data.map((datum) => (

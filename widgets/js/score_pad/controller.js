@@ -1,64 +1,54 @@
 // One pad on a page: the model, the line to the kernel, and what the page says about both.
 
-import { diagnose, findings, reconnect } from "../shared/connection.js";
-import { Scorer } from "../shared/scorer.js";
+import { KernelLine } from "../shared/kernel_line.js";
 import { entriesOfHash } from "../shared/sharing.js";
 import { PadStore } from "../shared/storage.js";
 import { PadModel } from "./model.js";
 
-const TICK = 500;
 const TOAST = 6000;
-
-/** A phone that slept comes back to a page whose kernel was ended meanwhile: then it reloads itself. */
-const JUST_WOKEN = 10_000;
 
 export class Controller {
   /** `kernel` is the widget's model; `redraw()` draws the page anew. */
   constructor({ kernel, schema, redraw, store = new PadStore(schema.game) }) {
-    Object.assign(this, { kernel, schema, redraw, store });
+    Object.assign(this, { schema, redraw, store });
     this.result = null;
     this.resultOf = null;
     this.sheet = null;
     this.sheetAt = null;
     this.celebrating = null;
     this.failure = null;
-    this.finding = null;
     this.toast = null;
     this.elsewhere = null;
     this.pad = new PadModel({ schema, store, onChange: () => this.changed() });
-    this.scorer = new Scorer({
-      send: (message) => kernel.send(message),
+    this.line = new KernelLine({
+      kernel,
+      onChange: () => this.redraw(),
       onSheet: (answer) => this.take(answer),
-      onState: (state) => this.heed(state),
       from: this.pad.page,
     });
   }
 
+  get scorer() {
+    return this.line.scorer;
+  }
+
+  get finding() {
+    return this.line.finding;
+  }
+
   /** Start listening. Returns the function that stops it. */
   connect() {
-    const receive = (message) => this.scorer.receive(message);
     const stored = (event) => this.overhear(event);
-    const awake = () => {
-      if (document.visibilityState !== "visible") return;
-      this.wokeAt = Date.now();
-      this.scorer.resend();
-    };
-    this.kernel.on("msg:custom", receive);
     const linked = () => this.openLink();
+    const disconnect = this.line.connect();
     addEventListener("storage", stored);
     addEventListener("hashchange", linked);
-    addEventListener("online", awake);
-    document.addEventListener("visibilitychange", awake);
-    const timer = setInterval(() => this.scorer.tick(), TICK);
     this.openLink();
     this.scorer.score(this.pad.entries);
     return () => {
-      this.kernel.off("msg:custom", receive);
+      disconnect();
       removeEventListener("storage", stored);
       removeEventListener("hashchange", linked);
-      removeEventListener("online", awake);
-      document.removeEventListener("visibilitychange", awake);
-      clearInterval(timer);
     };
   }
 
@@ -78,24 +68,6 @@ export class Controller {
       this.sheetAt = new Date();
     }
     this.redraw();
-  }
-
-  /** The line to the kernel changed its state: when it is silent, find out why. */
-  async heed(state) {
-    if (state !== "silent") {
-      if (this.finding) this.finding = null;
-      this.redraw();
-      return;
-    }
-    while (this.scorer.state === "silent") {
-      const finding = await diagnose();
-      if (this.scorer.state !== "silent") return;
-      if (finding === "kernel gone" && Date.now() - this.wokeAt < JUST_WOKEN) location.reload();
-      const reconnecting = finding === "busy" && reconnect(this.kernel);
-      if (!reconnecting) this.finding = findings[finding];
-      this.redraw();
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-    }
   }
 
   /** Another tab of this browser wrote to the storage. */

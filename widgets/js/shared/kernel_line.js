@@ -1,7 +1,6 @@
-// Questions to the kernel that are asked one by one and answered whenever it can: what a lesson
-// and a board need. It finds out why the kernel is silent, and says so.
+// A widget's line to the kernel: questions, answers whenever it can, and when it is silent, why.
 
-import { diagnose, findings as usual } from "./connection.js";
+import { diagnose, findings as usual, reconnect } from "./connection.js";
 import { Scorer } from "./scorer.js";
 import { randomName } from "./storage.js";
 
@@ -13,17 +12,18 @@ const JUST_WOKEN = 10_000;
 
 export class KernelLine {
   /**
-   * `kernel` is the widget's model; `onChange()` is called when `finding` has changed; `findings`
-   * are what to say for each reason, where the usual words do not fit.
+   * `kernel` is the widget's model; `onChange()` is called when its state or `finding` has changed;
+   * `findings` are what to say for each reason, where the usual words do not fit; `onSheet` takes
+   * answers to `scorer.score`; `from` names this page to the kernel.
    */
-  constructor({ kernel, onChange, findings = usual }) {
+  constructor({ kernel, onChange, findings = usual, onSheet = () => {}, from = randomName() }) {
     Object.assign(this, { kernel, onChange, findings });
     this.finding = null;
     this.scorer = new Scorer({
       send: (message) => kernel.send(message),
-      onSheet: () => {},
+      onSheet,
       onState: (state) => this.heed(state),
-      from: randomName(),
+      from,
     });
   }
 
@@ -54,13 +54,15 @@ export class KernelLine {
 
   async heed(state) {
     if (state !== "silent") {
-      if (this.finding) this.find(null);
+      this.find(null);
       return;
     }
     while (this.scorer.state === "silent") {
       const found = await diagnose();
+      if (this.scorer.state !== "silent") return;
       if (found === "kernel gone" && Date.now() - this.wokeAt < JUST_WOKEN) location.reload();
-      if (this.scorer.state === "silent") this.find(this.findings[found]);
+      const reconnecting = found === "busy" && reconnect(this.kernel);
+      if (!reconnecting) this.find(this.findings[found]);
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
   }
