@@ -132,7 +132,7 @@ def formula_html(tex: str, plain: str) -> str:
     node = mathml(tex)
     if node is None:
         return f'<p class="ck-formula"><code>{escape(plain)}</code></p>'
-    shown = as_html(["math", {"display": "block"}, *node[2:]])
+    shown = as_html(["math", {"display": "block", "aria-hidden": "true"}, *node[2:]])
     said = f'role="math" aria-label="{escape(plain)}" tabindex="0"'
     return f'<div class="ck-formula" {said}>{shown}</div>'
 

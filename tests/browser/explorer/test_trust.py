@@ -44,7 +44,11 @@ def test_a_dead_kernel_is_said_in_seconds_and_what_was_chosen_is_kept(open_odds,
 def test_a_page_that_nobody_touches_does_not_talk_to_its_kernel(open_odds):
     odds = open_odds("desktop")
     frames = []
-    odds.page.on("websocket", lambda socket: socket.on("framesent", frames.append))
+
+    def keep(sent):
+        frames.append(sent)
+
+    odds.page.on("websocket", lambda socket: socket.on("framesent", keep))
     odds.reload()
     odds.page.wait_for_timeout(1000)
     frames.clear()

@@ -35,7 +35,7 @@ export class KeptParameters {
 
   /** These parameters, as far as the question has them; the others as given. */
   known(parameters) {
-    const known = Object.entries(parameters).filter(([name]) => this.names.includes(name));
+    const known = Object.entries(parameters).filter(([name, value]) => this.names.includes(name) && value !== null);
     return { ...this.given, ...Object.fromEntries(known) };
   }
 
