@@ -61,14 +61,14 @@ def test_a_part_of_a_game_is_played_by_keyboard_alone(open_board):
     with board.change():
         page.keyboard.press("Space")
     assert page.evaluate(held)
-    board.board.get_by_role("button", name=re.compile("^PUSH: take")).focus()
+    board.piece("push").focus()
     with board.change():
         page.keyboard.press("Enter")
     assert page.evaluate(held)
     board.button("End the turn").focus()
     with board.change():
         page.keyboard.press("Enter")
-    assert board.turn().startswith("Robot 1: move or recharge")
+    assert board.turn().startswith("Robot 1: move, and PUSH")
     assert page.evaluate(held)
     events = board.events()
     assert events[0] == "Player 1 ends the turn"
