@@ -1,5 +1,6 @@
 // What the page has to say above the board: the connection, refusals, games from before.
 
+import { Lost } from "../shared/Lost.jsx";
 import { Notice } from "../shared/Panel.jsx";
 import { download } from "../shared/sharing.js";
 
@@ -16,19 +17,6 @@ export function Notices({ controller }) {
       {store.aside !== null && <SetAside controller={controller} />}
       {controller.notice && store.before && <Before controller={controller} />}
     </div>
-  );
-}
-
-function Lost({ finding }) {
-  return (
-    <Notice role="alert">
-      <p>{finding.text}</p>
-      {finding.reload && (
-        <button type="button" class="ck-button ck-primary" onClick={() => location.reload()}>
-          Reload
-        </button>
-      )}
-    </Notice>
   );
 }
 

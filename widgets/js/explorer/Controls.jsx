@@ -80,7 +80,7 @@ function Settings({ controller, settings }) {
   const wrong = settings.some(({ name }) => controller.problemOf(name));
   const kinds = new Set(settings.map(({ kind }) => kind));
   const title = kinds.size > 1 ? "Rulings and card data" : kinds.has("data") ? "Card data" : "Ruling";
-  const note = changed.length ? `${changed.length} changed` : kinds.has("data") ? "an example" : "as usual";
+  const note = changed.length ? `${changed.length} changed` : title === "Card data" ? "an example" : "as usual";
   return (
     <Panel title={title} note={note} open={open || wrong} onToggle={setOpen}>
       {settings.map((control) => (

@@ -1,6 +1,7 @@
 // One question: its answer first, what can be changed about it, the picture, and the reasons.
 
 import { Icon } from "../shared/Icon.jsx";
+import { Lost } from "../shared/Lost.jsx";
 import { Notice } from "../shared/Panel.jsx";
 import { copyText } from "../shared/sharing.js";
 import { Part } from "./Answer.jsx";
@@ -17,7 +18,8 @@ export function Explorer({ controller }) {
         <h3>{schema.question}</h3>
         {schema.more && <p class="ck-small">{schema.more}</p>}
       </header>
-      <Lost controller={controller} />
+      {/* Said only where an answer is missing: a page of many questions says it once. */}
+      {controller.finding && !controller.fresh && <Lost finding={controller.finding} />}
       {failure && <Notice kind="problem" role="alert">{failure}</Notice>}
       <div class="ck-bench" data-controls={schema.controls.length > 0}>
         <Controls controller={controller} />
@@ -30,22 +32,6 @@ export function Explorer({ controller }) {
       <Tools controller={controller} />
       <Derivation controller={controller} />
     </section>
-  );
-}
-
-/** Said only where an answer is missing: a page of many questions says it once. */
-function Lost({ controller }) {
-  const { finding, fresh } = controller;
-  if (!finding || fresh) return null;
-  return (
-    <Notice role="alert">
-      <p>{finding.text}</p>
-      {finding.reload && (
-        <button type="button" class="ck-button ck-primary" onClick={() => location.reload()}>
-          Reload
-        </button>
-      )}
-    </Notice>
   );
 }
 

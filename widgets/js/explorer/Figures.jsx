@@ -11,7 +11,7 @@ export function Figures({ part, rows, at, atLeast, lead }) {
   const decimals = chances || rows.some((row) => row.exact !== row.decimal);
   return (
     <Panel title="All values, exactly" note={part.mean ? `mean ${part.mean.decimal}` : `${rows.length} rows`} open={open} onToggle={setOpen}>
-      <table class="ck-figures">
+      <table class="ck-figures" data-long={part.chart === "columns"}>
         <caption class="ck-hidden">{part.label}</caption>
         <thead>
           <tr>

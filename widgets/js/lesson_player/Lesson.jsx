@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../shared/Icon.jsx";
+import { Lost } from "../shared/Lost.jsx";
 import { ClauseLink, Notice } from "../shared/Panel.jsx";
 import { ExerciseStep } from "./ExerciseStep.jsx";
 import { QuizStep } from "./QuizStep.jsx";
@@ -31,16 +32,8 @@ export function Lesson({ controller }) {
           <p class="ck-step-text">{step.text}</p>
           {step.kind === "task" && <p class="ck-todo">{step.todo}</p>}
         </header>
-        {(finding || failure) && (
-          <Notice role="alert">
-            <p>{failure ?? finding.text}</p>
-            {(failure || finding.reload) && (
-              <button type="button" class="ck-button ck-primary" onClick={() => location.reload()}>
-                Reload
-              </button>
-            )}
-          </Notice>
-        )}
+        {finding && <Lost finding={finding} />}
+        {failure && <Lost finding={{ text: failure, reload: true }} />}
         {step.board && <StepBoard controller={controller} />}
         {step.kind === "quiz" && <QuizStep key={step.id} controller={controller} />}
         {step.kind === "exercise" && <ExerciseStep key={step.id} controller={controller} />}

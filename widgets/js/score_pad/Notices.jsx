@@ -1,5 +1,6 @@
 // What the page has to say above the cards: the connection, the browser, problems.
 
+import { Lost } from "../shared/Lost.jsx";
 import { ClauseLink, Notice } from "../shared/Panel.jsx";
 import { download } from "../shared/sharing.js";
 import { elsewhere, firstField } from "./problems.js";
@@ -8,7 +9,13 @@ export function Notices({ controller, goTo }) {
   const { finding, failure, pad, store } = controller;
   return (
     <div class="ck-notices">
-      {finding && <Lost finding={finding} since={controller.sheetAt} />}
+      {finding && (
+        <Lost finding={finding}>
+          {controller.sheetAt && (
+            <p class="ck-small">Totals not updated since {controller.sheetAt.toLocaleTimeString()}.</p>
+          )}
+        </Lost>
+      )}
       {failure && <Notice kind="problem" role="alert">{failure}</Notice>}
       {controller.elsewhere && <OtherTab controller={controller} />}
       {!pad.kept && (
@@ -21,20 +28,6 @@ export function Notices({ controller, goTo }) {
       ))}
       <Problems controller={controller} goTo={goTo} />
     </div>
-  );
-}
-
-function Lost({ finding, since }) {
-  return (
-    <Notice role="alert">
-      <p>{finding.text}</p>
-      {since && <p class="ck-small">Totals not updated since {since.toLocaleTimeString()}.</p>}
-      {finding.reload && (
-        <button type="button" class="ck-button ck-primary" onClick={() => location.reload()}>
-          Reload
-        </button>
-      )}
-    </Notice>
   );
 }
 
