@@ -37,7 +37,7 @@ class Kernels(AsyncMappingKernelManager):
     """
 
     abandoned_after = Float(
-        15, config=True, help="Seconds of silence after which an unvisited kernel is abandoned."
+        30, config=True, help="Seconds of silence after which an unvisited kernel is abandoned."
     )
 
     def __init__(self, **settings: Any) -> None:

@@ -1,6 +1,7 @@
 """One set of settings for both servers, and what they close."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -140,4 +141,6 @@ def test_a_kernel_is_not_started_while_the_server_ends():
         with pytest.raises(RuntimeError, match="the server is ending"):
             await manager.start_kernel()
 
-    asyncio.run(attempt())
+    # In a thread: browser tests of the same run leave a running loop in this one.
+    with ThreadPoolExecutor() as pool:
+        pool.submit(asyncio.run, attempt()).result()
