@@ -11,27 +11,27 @@ export function Figures({ part, rows, at, atLeast, lead }) {
   const decimals = chances || rows.some((row) => row.exact !== row.decimal);
   return (
     <Panel title="All values, exactly" note={part.mean ? `mean ${part.mean.decimal}` : `${rows.length} rows`} open={open} onToggle={setOpen}>
-      <table class="ck-figures" data-long={part.chart === "columns"}>
+      <table class="ck-figures" role="table" data-chances={chances}>
         <caption class="ck-hidden">{part.label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{part.what}</th>
-            <th scope="col">{chances ? "fraction" : part.unit}</th>
-            {chances && <th scope="col">percent</th>}
-            {chances && <th scope="col">1 in N</th>}
-            {!chances && decimals && <th scope="col">decimal</th>}
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">{part.what}</th>
+            <th scope="col" role="columnheader">{chances ? "fraction" : part.unit}</th>
+            {chances && <th scope="col" role="columnheader">percent</th>}
+            {chances && <th scope="col" role="columnheader">1 in N</th>}
+            {!chances && decimals && <th scope="col" role="columnheader">decimal</th>}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr key={row.outcome ?? row.name} data-picked={index === at || (atLeast && index > at)}>
-              <th scope="row">{row.outcome ?? row.name}</th>
-              <td>
+            <tr role="row" key={row.outcome ?? row.name} data-picked={index === at || (atLeast && index > at)}>
+              <th scope="row" role="rowheader">{row.outcome ?? row.name}</th>
+              <td role="cell">
                 <Breakable exact={row.exact} />
               </td>
-              {chances && <td>{row.percent}</td>}
-              {chances && <td>{row.one_in}</td>}
-              {!chances && decimals && <td>{row.decimal}</td>}
+              {chances && <td role="cell">{row.percent}</td>}
+              {chances && <td role="cell">{row.one_in}</td>}
+              {!chances && decimals && <td role="cell">{row.decimal}</td>}
             </tr>
           ))}
         </tbody>
