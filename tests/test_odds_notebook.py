@@ -76,6 +76,13 @@ def test_results_are_committed_and_will_be_compared(path):
     assert all(cell["outputs"] for cell in kept)
 
 
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.parent.name)
+def test_no_formula_is_committed_that_a_viewer_without_trust_would_garble(path):
+    outputs = [out for cell in cells(path, "code") for out in cell["outputs"]]
+    assert outputs
+    assert "<math" not in json.dumps(outputs)
+
+
 def test_links_in_the_contents_lead_to_headings_that_there_are():
     prose = "\n".join(map(source, cells(CLAW, "markdown")))
     headings = {text.replace(" ", "-") for text in re.findall(r"^## (.+)$", prose, re.MULTILINE)}

@@ -92,6 +92,7 @@ def test_everything_can_be_done_with_the_keyboard_alone(open_odds):
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowLeft")
     expect(trios.root.locator(".ck-number")).to_have_value("20")
+    trios.settled()
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
     expect(trios.root.locator(".ck-pick select")).to_have_value("1")
