@@ -48,8 +48,14 @@ def percent(chance: Number) -> str:
 
 
 def one_in(chance: Number) -> str:
-    """The chance as `1 in N`; `never` if it is 0 and `always` if it is 1."""
+    """The chance as `1 in N`; `never` if it is 0 and `always` if it is 1.
+
+    Raises:
+        ValueError: the number is no chance.
+    """
     bottom, top = chance.numerator, chance.denominator
+    if not 0 <= bottom <= top:
+        raise ValueError(f"{bottom}/{top} is no chance: it must lie between 0 and 1")
     if not bottom or top == bottom:
         return "always" if bottom else "never"
     if top % bottom == 0 or top >= 100 * bottom:

@@ -14,13 +14,11 @@ from clawkit.serving.places import notebooks_folder
 PAGES = {"learn": "Learn", "score": "Score", "odds": "Odds", "rules": "Rules"}
 """The pages that a game can have, by the notebook's name, in the order of the navigation."""
 
-WITHOUT_FORMULAS = {"score", "rules"}
-"""The pages that need no MathJax: Voilà would load it into every page, formulas or not."""
-
 NO_MATHJAX = (
     "data:text/javascript,window.MathJax="
     "{Hub:{Config(){},Configured(){},Queue(){},Register:{StartupHook(){}}}}//"
 )
+"""In MathJax's place on a game's pages: Voilà would load it, but formulas are MathML or text."""
 
 
 def add_games(
@@ -43,7 +41,7 @@ def add_games(
         "opened": bool(settings.get("clawkit_opened")),
         **current,
     }
-    plain = current["page"] in WITHOUT_FORMULAS
+    plain = current["page"] in PAGES
     page_config["fullMathjaxUrl"] = NO_MATHJAX if plain else None  # None: the bundled one
     page_config["mathjaxConfig"] = "none" if plain else None
     static = settings.get("clawkit_static")

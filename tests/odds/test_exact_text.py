@@ -78,3 +78,9 @@ def test_nothing_uncertain_is_one_in_one(chance):
         number = Fraction(text.removeprefix("1 in ").replace(",", ""))
         assert number > 1
         assert abs(number * chance - 1) < Fraction(1, 100)
+
+
+@pytest.mark.parametrize("number", [Fraction(6), Fraction(7, 6), Fraction(-1, 2)])
+def test_a_number_that_is_no_chance_is_refused(number):
+    with pytest.raises(ValueError, match="is no chance"):
+        one_in(number)
