@@ -1,4 +1,4 @@
-"""clawkit: learn six tabletop games, score real games of them, and derive their odds exactly."""
+"""clawkit: learn tabletop games, score real games of them, and derive their odds exactly."""
 
 from clawkit.core.game import Game
 from clawkit.core.problems import Problem, Refusal

@@ -31,5 +31,8 @@ def score_sheet(entries: object) -> ScoreSheet | Refusal:
     for game in all_games():
         if entries.get("game") == game.name:
             return game.score(entries)
+    if "games" in entries:
+        said = "this is a collection of games; take one of them out of `games` and score it"
+        return Refusal((Problem("games", said),))
     said = f"is {shown(entries['game'])}" if "game" in entries else "is missing"
     return Refusal((Problem("game", f"game {said}; it must be {listed(names, 'or')}"),))

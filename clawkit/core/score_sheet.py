@@ -137,7 +137,8 @@ class ScoreSheet:
         """How a tie for first place was decided, in a sentence; None without a tie."""
         if len(self.leaders) == 1:
             return None
-        have = f"{listed(self.leaders)} have {max(self.totals)} points each"
+        best = max(self.totals)
+        have = f"{listed(self.leaders)} have {best} point{'' if best == 1 else 's'} each"
         if not self.tie_break.what:
             return f"{have} and share the win."
         tied = [

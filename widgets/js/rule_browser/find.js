@@ -9,7 +9,7 @@ export function find({ clauses, rulings, data }, words) {
     const text = plain(texts.join(" "));
     return wanted.every((word) => text.includes(word));
   };
-  const found = clauses.filter(({ id, part, text }) => fits(id, part, text));
+  const found = clauses.filter(({ id, part, text }) => fits(id, id.replace("-", ""), part, text));
   const parts = [...new Set(found.map(({ part }) => part))].map((part) => [
     part,
     found.filter((clause) => clause.part === part),

@@ -5,7 +5,7 @@ import { keepFocus } from "../shared/focus.js";
 import { BottomBar } from "./BottomBar.jsx";
 import { GamesPanel } from "./GamesPanel.jsx";
 import { LogPanel } from "./LogPanel.jsx";
-import { Notices } from "./Notices.jsx";
+import { Notices, Urgent } from "./Notices.jsx";
 import { PhonePad } from "./PhonePad.jsx";
 import { ResultPanel } from "./ResultPanel.jsx";
 import { RulingsPanel } from "./RulingsPanel.jsx";
@@ -27,10 +27,20 @@ export function App({ controller }) {
   useFocus(root, focus, controller);
   useShortcuts(root, controller);
   useEffect(() => keepFocus(root.current), []);
-  const goToCards = () => bring(root.current.querySelector('[role="tab"][aria-selected="true"], .ck-table button.ck-step'));
+  const goToCards = () =>
+    requestAnimationFrame(() => {
+      bring(root.current.querySelector('[role="tab"][aria-selected="true"], .ck-table button.ck-step'));
+      root.current.querySelector(".ck-phone")?.scrollIntoView();
+    });
+  const openApart = (event) => {
+    const link = event.target.closest?.("a.ck-clause");
+    if (!link || controller.pad.kept) return;
+    event.preventDefault();
+    window.open(link.href, "_blank");
+  };
   const layout = { controller, seat, setSeat, goTo, goToCards, wide };
   return (
-    <div class="ck-app" ref={root} data-layout={wide ? "wide" : "narrow"}>
+    <div class="ck-app" ref={root} onClick={openApart} data-layout={wide ? "wide" : "narrow"}>
       <SetupPanel key={controller.pad.id} {...layout} />
       <Notices {...layout} />
       {wide ? <TablePad {...layout} /> : <PhonePad {...layout} />}
@@ -45,7 +55,10 @@ export function App({ controller }) {
           <SharePanel {...layout} />
         </div>
       </div>
-      {wide ? <Toast controller={controller} /> : <BottomBar {...layout} />}
+      <div class="ck-pad-foot">
+        <Urgent {...layout} />
+        {wide ? <Toast controller={controller} /> : <BottomBar {...layout} />}
+      </div>
     </div>
   );
 }
@@ -64,14 +77,17 @@ function useWide() {
 
 /** The player whose cards a phone shows: the same one after a reload, the first in another game. */
 function useSeat({ store, pad }) {
-  const [{ game, seat }, setSeat] = useState(() => store.view ?? {});
-  const last = pad.view.players.length - 1;
+  const [{ game, player, seat }, setView] = useState(() => store.view ?? {});
+  const { players } = pad.view;
   const choose = (wanted) => {
-    store.view = { game: pad.id, seat: wanted };
-    setSeat({ game: pad.id, seat: wanted });
+    const view = { game: pad.id, player: players[wanted]?.id, seat: wanted };
+    store.view = view;
+    setView(view);
   };
-  const shown = game === pad.id && Number.isInteger(seat) ? seat : 0;
-  return [Math.max(0, Math.min(shown, last)), choose];
+  const same = game === pad.id;
+  const shown = same ? players.findIndex(({ id }) => id === player) : 0;
+  const fallback = same && Number.isInteger(seat) ? Math.min(seat, players.length - 1) : 0;
+  return [shown < 0 ? Math.max(0, fallback) : shown, choose];
 }
 
 /** Bring the keyboard to a field that was asked for. */

@@ -9,10 +9,7 @@ export function BottomBar({ controller, seat, setSeat, goToCards }) {
     const app = currentTarget.closest(".ck-app");
     if (next) {
       setSeat(seat + 1);
-      requestAnimationFrame(() => {
-        goToCards();
-        app.querySelector(".ck-phone")?.scrollIntoView();
-      });
+      goToCards();
     } else {
       const result = app.querySelector("#ck-result");
       result.querySelector("summary").focus({ preventScroll: true });

@@ -1,14 +1,15 @@
-// What the page has to say above the cards: the connection, the browser, problems.
+// What the page has to say: of the browser above the cards; of the connection and of problems at its
+// foot, where they are seen wherever one is, and where they move nothing that is being tapped.
 
 import { Lost } from "../shared/Lost.jsx";
 import { ClauseLink, Notice } from "../shared/Panel.jsx";
 import { download } from "../shared/sharing.js";
 import { elsewhere, firstField } from "./problems.js";
 
-export function Notices({ controller, goTo }) {
-  const { finding, failure, pad, store } = controller;
+export function Urgent({ controller, goTo }) {
+  const { finding, failure } = controller;
   return (
-    <div class="ck-notices">
+    <div class="ck-urgent">
       {finding && (
         <Lost finding={finding}>
           {controller.sheetAt && (
@@ -17,16 +18,24 @@ export function Notices({ controller, goTo }) {
         </Lost>
       )}
       {failure && <Notice kind="problem" role="alert">{failure}</Notice>}
+      <Problems controller={controller} goTo={goTo} />
+    </div>
+  );
+}
+
+export function Notices({ controller }) {
+  const { pad, store } = controller;
+  return (
+    <div class="ck-notices">
       {controller.elsewhere && <OtherTab controller={controller} />}
       {!pad.kept && (
         <Notice>
-          This browser keeps nothing after the page is closed. Export the game before you leave.
+          This browser keeps nothing: a reload or another page empties the pad. Export the game before you leave.
         </Notice>
       )}
       {store.setAside().map((aside) => (
         <SetAside key={aside.name} aside={aside} controller={controller} />
       ))}
-      <Problems controller={controller} goTo={goTo} />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function PlayerName({ controller, player, seat }) {
     ({ where, fields }) => where.startsWith(`players[${seat}].`) || fields?.some((f) => f.startsWith(`players[${seat}].`)),
   );
   const { pad, sheet, fresh } = controller;
-  const first = pad.view.finished ? sheet?.winners : sheet?.leaders;
+  const first = sheet?.winners;
   const leads = fresh && pad.hasCards && first?.includes(player.name);
   const standing = pad.view.finished ? "wins" : "leads";
   return (

@@ -20,7 +20,9 @@ export function headline({ sheet, pad, fresh, problems }) {
   if (pad.view.finished) {
     return winners.length === 1 ? `${winners[0]} wins with ${points}.` : `${listed(winners)} share the win with ${points}.`;
   }
-  return leaders.length === 1 ? `${leaders[0]} leads with ${points}.` : `${listed(leaders)} are level with ${points}.`;
+  if (leaders.length === 1) return `${leaders[0]} leads with ${points}.`;
+  const level = `${listed(leaders)} are level with ${points}`;
+  return winners.length === 1 ? `${level}; ${winners[0]} is ahead by the tie-break.` : `${level}.`;
 }
 
 export function ResultPanel({ controller }) {
@@ -91,14 +93,16 @@ function Actions({ controller, ready }) {
     const done = await copyText(resultText(controller));
     controller.say(done ? "Result copied." : "This browser does not copy. Use Export instead.");
   };
-  const again = () => {
+  const again = ({ currentTarget }) => {
+    const app = currentTarget.closest(".ck-app");
     pad.startAgain();
+    requestAnimationFrame(() => app.scrollIntoView());
     controller.say("New game. The last one is under Games.");
   };
   if (!pad.hasCards && !finished) return null;
-  const wrong = controller.problems.length > 0;
-  const finish = () =>
-    wrong && !finished ? controller.say("Solve the problems first.") : controller.finish(!finished);
+  const wrong = controller.problems.length > 0 || controller.finding;
+  const why = controller.finding ? "There are no totals: see below." : "Solve the problems first.";
+  const finish = () => (wrong && !finished ? controller.say(why) : controller.finish(!finished));
   return (
     <div class="ck-buttons">
       <button

@@ -51,7 +51,12 @@ export function Fields({ controller, row, player, seat, bare }) {
 export function RowProblems({ controller, row, seat }) {
   const wrong = problemsOf(row, seat, controller.problems).map((one) => ["problem", one]);
   const odd = problemsOf(row, seat, controller.warnings).map((one) => ["notice", one]);
-  return [...wrong, ...odd].map(([kind, { message, clause }]) => (
+  const { selection } = controller.schema;
+  const { kinds, players } = controller.pad.view;
+  const out = selection?.items.includes(row.item) && kinds.length === selection.choose && !kinds.includes(row.item);
+  const stray = { message: "Not chosen for this match, but these cards count.", clause: selection?.clause };
+  const more = out && hasAny(row, players[seat]) ? [["notice", stray]] : [];
+  return [...wrong, ...odd, ...more].map(([kind, { message, clause }]) => (
     <p class={`ck-row-${kind}`} key={message}>
       <Icon name="warning" />
       <span>

@@ -1,8 +1,8 @@
 // Who plays, in which colours, and which kinds are in this match.
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Icon } from "../shared/Icon.jsx";
-import { ClauseLink, Notice, Panel } from "../shared/Panel.jsx";
+import { ClauseLink, Panel } from "../shared/Panel.jsx";
 import { Picture } from "../shared/Picture.jsx";
 import { marks, Shape } from "../shared/Shape.jsx";
 import { listed } from "../shared/root.js";
@@ -39,16 +39,21 @@ function Players({ controller }) {
   const { pad, schema } = controller;
   const { players } = pad.view;
   const { min, max } = schema.players;
+  const list = useRef();
+  const add = () => {
+    pad.addPlayer();
+    requestAnimationFrame(() => list.current.lastElementChild.querySelector("input").focus());
+  };
   return (
     <fieldset class="ck-fieldset">
       <legend>Players ({min} to {max})</legend>
-      <ul class="ck-people">
+      <ul class="ck-people" ref={list}>
         {players.map((player, seat) => (
           <Person key={player.id} {...{ controller, player, seat }} removable={players.length > min} />
         ))}
       </ul>
       {players.length < max && (
-        <button type="button" class="ck-button ck-start" onClick={() => pad.addPlayer()}>
+        <button type="button" class="ck-button ck-start" onClick={add}>
           <Icon name="plus" /> Add a player
         </button>
       )}
@@ -158,12 +163,11 @@ function Kinds({ controller }) {
   const { pad, schema } = controller;
   const { question, clause, choose, items } = schema.selection;
   const { kinds } = pad.view;
-  const [refused, setRefused] = useState(false);
   const toggle = (item) => {
     const chosen = kinds.includes(item);
     const full = !chosen && kinds.length === choose;
-    setRefused(full);
-    if (!full) pad.do({ kind: "set", cell: cellOf.kind(item), value: !chosen });
+    if (full) controller.say(`A match has ${choose} kinds. Tap one of them off first.`);
+    else pad.do({ kind: "set", cell: cellOf.kind(item), value: !chosen });
   };
   const left = choose - kinds.length;
   const hint = {
@@ -190,11 +194,9 @@ function Kinds({ controller }) {
           </button>
         ))}
       </div>
-      {refused ? (
-        <Notice role="alert">A match has {choose} kinds. Tap one of them off first.</Notice>
-      ) : (
-        <p class="ck-small" role="status">{hint}</p>
-      )}
+      <p class="ck-small" role="status">
+        {hint}
+      </p>
     </fieldset>
   );
 }

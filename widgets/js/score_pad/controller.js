@@ -3,6 +3,7 @@
 import { KernelLine } from "../shared/kernel_line.js";
 import { entriesOfHash } from "../shared/sharing.js";
 import { PadStore } from "../shared/storage.js";
+import { logLines } from "./log.js";
 import { PadModel } from "./model.js";
 
 const TOAST = 6000;
@@ -130,11 +131,20 @@ export class Controller {
   }
 
   undo() {
-    this.pad.undo();
+    this.retrace("Undone", this.pad.undoable, () => this.pad.undo());
   }
 
   redo() {
-    this.pad.redo();
+    const undo = this.pad.ops.find(({ id }) => id === this.pad.redoable?.ops[0]);
+    this.retrace("Done again", undo, () => this.pad.redo());
+  }
+
+  /** Do it, and say what it was: it may lie out of sight, with another player. */
+  retrace(word, strike, go) {
+    if (!strike) return;
+    const line = logLines(this.pad.folded, this.schema).find(({ ids }) => ids.includes(strike.ops[0]));
+    go();
+    if (line) this.say(`${word}: ${line.who ? `${line.who}, ` : ""}${line.text}`);
   }
 
   /** Whether the totals on the screen are those of what is entered now. */

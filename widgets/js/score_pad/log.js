@@ -16,7 +16,7 @@ export function logLines(folded, schema) {
     if (op.start) continue;
     const last = lines.at(-1);
     if (last && belongs(last, step)) extend(last, step);
-    else lines.push({ ids: [op.id], ...step, before, after: afterOf(step), at: op.at });
+    else lines.push({ ids: [op.id], ...step, before, after: afterOf(step), at: op.at, n: op.n });
   }
   const names = namesOf(folded);
   return lines.map((line) => ({ ...line, ...describe(line, names, schema) })).reverse();
@@ -31,13 +31,14 @@ const afterOf = ({ op, live, before, after }, base = before) => {
 function belongs(line, { op, live }) {
   const sameBatch = op.batch && op.batch === line.op.batch;
   const sameCount =
-    op.kind === "add" && line.op.kind === "add" && op.cell === line.op.cell && op.at - line.at < TOGETHER;
+    op.kind === "add" && line.op.kind === "add" && op.cell === line.op.cell && op.n === line.n + 1 && op.at - line.at < TOGETHER;
   return line.live === live && (sameBatch || sameCount);
 }
 
 function extend(line, step) {
   line.ids.push(step.op.id);
   line.at = step.op.at;
+  line.n = step.op.n;
   if (step.op.cell === line.op.cell) line.after = afterOf(step, line.after);
 }
 

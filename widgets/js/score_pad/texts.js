@@ -13,10 +13,15 @@ export function resultText({ schema, sheet, pad }) {
       ...lines.filter(({ points }) => points).map(({ item, points, reason }) => `   ${points}  ${item}: ${reason}`),
     ].join("\n"),
   );
-  const verb = sheet.winners.length === 1 ? "wins" : "share the win";
+  const verb = verbOf(sheet.winners.length === 1, pad.view.finished);
   const tie = sheet.tie ? [sheet.tie.reason] : [];
   return [`${schema.title}, ${day}`, ...blocks, ...tie, `${listed(sheet.winners)} ${verb}.`].join("\n");
 }
+
+const verbOf = (one, finished) => {
+  if (finished) return one ? "wins" : "share the win";
+  return one ? "leads" : "are level";
+};
 
 /** Points per item and player, with the reasons. */
 export function sheetCsv({ sheet }) {

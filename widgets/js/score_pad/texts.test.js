@@ -5,6 +5,7 @@ import { schema } from "../testing/toy_game.js";
 import { elsewhere, firstField, problemsAt } from "./problems.js";
 import { fileName, resultText, sheetCsv } from "./texts.js";
 
+const view = { finished: true };
 const started = Date.UTC(2030, 0, 2, 15, 30);
 const line = (item, points, reason) => ({ item, points, clause: "TG-02", reason });
 const sheet = {
@@ -17,19 +18,24 @@ const sheet = {
 };
 
 test("a result is told from the first place down, with every line that gave or cost points", () => {
-  const [, ...rest] = resultText({ schema, sheet, pad: { started } }).split("\n");
+  const [, ...rest] = resultText({ schema, sheet, pad: { started, view } }).split("\n");
   assert.deepEqual(rest, ["1. =Bo: 4", "   4  bear: 4 bears, 1 each", "2. Ana: 3", "   5  bear: 5 bears, 1 each", "   -2  broken: 1 broken: -2", "=Bo wins."]);
 });
 
 test("a result begins with the game and the day", () => {
-  const [first] = resultText({ schema, sheet, pad: { started } }).split("\n");
+  const [first] = resultText({ schema, sheet, pad: { started, view } }).split("\n");
   assert.match(first, /^Toy Game, .*(2030|30).*$/);
 });
 
 test("a shared win and what decided a tie are told", () => {
   const tie = { clause: "TG-03", reason: "Ana and Bo have 3 points each." };
-  const text = resultText({ schema, sheet: { ...sheet, tie, winners: ["Ana", "Bo"] }, pad: { started } });
+  const text = resultText({ schema, sheet: { ...sheet, tie, winners: ["Ana", "Bo"] }, pad: { started, view } });
   assert.deepEqual(text.split("\n").slice(-2), ["Ana and Bo have 3 points each.", "Ana and Bo share the win."]);
+});
+
+test("of a game that goes on nobody is told to have won", () => {
+  const text = resultText({ schema, sheet, pad: { started, view: { finished: null } } });
+  assert.equal(text.split("\n").at(-1), "=Bo leads.");
 });
 
 test("a table has a row for each item and one for each total, and a name is no formula", () => {

@@ -49,7 +49,7 @@ export const findings = {
   busy: { text: `The calculator is slow to answer. ${kept} If it stays so, reload.`, reload: true },
   "kernel gone": { text: `The calculator has stopped. ${kept} Reload to calculate again.`, reload: true },
   "server gone": {
-    text: `No connection to clawkit. ${kept} Check that it runs and that the phone is in its network; totals return by themselves.`,
+    text: `No connection to clawkit. ${kept} Check that it runs and that the phone is in its network; this page looks for it again and again.`,
     reload: false,
   },
   "signed out": {
