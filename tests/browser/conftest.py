@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -159,6 +160,7 @@ def new_page(browser: Browser, delayed: Callable[..., SlowProxy]) -> Iterator[Ca
     for context in contexts:
         for page in context.pages:
             page.close()  # as a person does: a context that is thrown away says no goodbye
+        time.sleep(0.1)  # and the goodbye is on its way
         context.close()
     for record in watched:
         assert record.strangers() == []

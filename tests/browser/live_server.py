@@ -122,7 +122,7 @@ class LiveServer:
         for pid in self.kernels():
             os.kill(pid, signal.SIGKILL)
 
-    def assert_no_kernel_left(self, seconds: float = 12) -> None:
+    def assert_no_kernel_left(self, seconds: float = 45) -> None:
         """Nothing but the pool runs, soon after every page is closed."""
         wait_until(
             lambda: len(self.kernels()) == self.pool,

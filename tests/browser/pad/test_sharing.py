@@ -178,7 +178,7 @@ def test_the_result_is_copied_as_text_with_every_reason(open_pad):
     assert text.startswith("Claw Machine, ")
     assert "1. Ana: 20\n" in text
     assert "   6  cat: 3 cats x 2 (most repeated: sheep) = 6\n" in text
-    assert text.endswith("Ana wins.")
+    assert text.endswith("Ana leads.")
 
 
 def test_a_browser_that_does_not_copy_shows_the_text_to_be_copied_by_hand(open_pad):

@@ -100,7 +100,7 @@ function Actions({ controller, ready }) {
     controller.say("New game. The last one is under Games.");
   };
   if (!pad.hasCards && !finished) return null;
-  const wrong = controller.problems.length > 0 || controller.finding;
+  const wrong = controller.problems.length > 0 || !!controller.finding;
   const why = controller.finding ? "There are no totals: see below." : "Solve the problems first.";
   const finish = () => (wrong && !finished ? controller.say(why) : controller.finish(!finished));
   return (
