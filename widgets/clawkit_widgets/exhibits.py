@@ -75,7 +75,7 @@ def _tables(value: Value, label: str) -> Iterator[Table]:
         case Distribution():
             rows = answer_json(value, label)["rows"]
             table: list[Sequence[str]] = [
-                (str(r["outcome"]), r["exact"], r["percent"], r["one_in"]) for r in rows
+                (_said(r["outcome"]), r["exact"], r["percent"], r["one_in"]) for r in rows
             ]
             yield label, (value.what, *CHANCE_HEAD), table
         case Amounts():
@@ -88,6 +88,11 @@ def _tables(value: Value, label: str) -> Iterator[Table]:
                 yield from _tables(part, value.labels[name])
         case _:
             yield label, ("value",), [(str(value),)]
+
+
+def _said(outcome: object) -> str:
+    """An outcome as a person says it."""
+    return {True: "yes", False: "no"}[outcome] if isinstance(outcome, bool) else str(outcome)
 
 
 def _html_table(label: str, head: Sequence[str], rows: list[Sequence[str]]) -> str:
