@@ -32,7 +32,7 @@ def test_a_first_visit_asks_who_plays_and_opponents_move_by_themselves(open_boar
     done = board.button("End the turn")
     done.tap()
     expect(board.board.locator(".ck-turn p")).to_have_text(
-        re.compile("^Ana: (move|recharge)"), timeout=30_000
+        re.compile("^Ana: .*PUSH"), timeout=30_000
     )
     assert {"Robot 1 ends the turn", "Robot 2 ends the turn"} <= set(board.events())
     board.press("Undo")
