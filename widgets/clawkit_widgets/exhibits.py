@@ -5,6 +5,7 @@ Each is plain text for a terminal and a small page for a notebook. Formulas are 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from html import escape
@@ -17,16 +18,16 @@ from clawkit_widgets.formulas import as_html, mathml
 CHANCE_HEAD = ("fraction", "percent", "1 in N")
 
 
-class Exhibit:
+class Exhibit(ABC):
     """Something to read, in two forms."""
 
+    @abstractmethod
     def text(self) -> str:
         """As plain text."""
-        raise NotImplementedError
 
+    @abstractmethod
     def html(self) -> str:
         """As a part of a page."""
-        raise NotImplementedError
 
     def __repr__(self) -> str:
         return self.text()

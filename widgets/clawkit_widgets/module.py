@@ -24,8 +24,8 @@ class Module(anywidget.AnyWidget):
     schema = traitlets.Dict().tag(sync=True)
 
     def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
-        """Answer one message of the front end; None to stay silent."""
-        raise NotImplementedError
+        """Answer one message of the front end; None to stay silent, as a widget that only shows."""
+        return None
 
     def receive(self, _widget: object, message: dict[str, Any], _buffers: object) -> None:
         """Answer a message, and say so where that fails: ipywidgets would swallow the error."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from clawkit import find_game
 from clawkit_widgets.module import STATIC, Module
 from clawkit_widgets.schema import rules_schema
@@ -22,7 +20,3 @@ class RuleBrowser(Module):
             KeyError: no game has this name.
         """
         super().__init__(schema=rules_schema(find_game(game)))
-
-    def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
-        """The browser asks nothing."""
-        return None
