@@ -152,13 +152,10 @@ def test_the_footer_says_that_the_project_is_unofficial(trial, new_page):
     )
 
 
-def test_formulas_are_drawn_where_a_page_has_them_and_the_score_page_loads_no_code_for_them(
-    trial, new_page
-):
+def test_no_page_of_a_game_loads_code_for_formulas(trial, new_page):
     page = new_page()
-    open_score(trial, page)
-    page.wait_for_timeout(500)
-    assert page.evaluate("Object.keys(window.MathJax)") == ["Hub"]
-    assert page.evaluate("String(MathJax.Hub.Queue)") == "Queue(){}"
-    page.goto(trial.render("claw_machine/learn"))
-    page.wait_for_selector(".ck-prose mjx-container")
+    for notebook in ("score", "learn"):
+        page.goto(trial.render(f"claw_machine/{notebook}"))
+        page.wait_for_function("window.MathJax !== undefined")
+        assert page.evaluate("Object.keys(window.MathJax)") == ["Hub"]
+        assert page.evaluate("String(MathJax.Hub.Queue)") == "Queue(){}"
