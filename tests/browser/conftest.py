@@ -14,7 +14,14 @@ from urllib.parse import urlsplit
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from live_server import INSECURE_HOST, LiveServer
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 from slow_proxy import SlowProxy
 
 from clawkit.serving.places import notebooks_folder
@@ -44,6 +51,8 @@ DEVICES: dict[str, dict[str, Any]] = {
     },
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
+PATIENCE = 30_000
+"""How many milliseconds a busy machine may take for what no test is about."""
 OWN_HOSTS = {"127.0.0.1", "localhost", INSECURE_HOST}
 
 
@@ -64,6 +73,7 @@ def chromium_path(playwright: Playwright) -> str:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as running:
         yield running
 
@@ -152,6 +162,8 @@ def new_page(browser: Browser, delayed: Callable[..., SlowProxy]) -> Iterator[Ca
             context = browser.new_context(**{**DEVICES[device], "color_scheme": colours, **options})
             contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.set_default_navigation_timeout(2 * PATIENCE)
         watched.append(Watched(forgive))
         watched[-1].watch(page)
         return page

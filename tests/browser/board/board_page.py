@@ -17,8 +17,6 @@ class BoardPage:
 
     def __init__(self, page: Page, server: LiveServer) -> None:
         self.page = page
-        page.set_default_timeout(10_000)
-        page.set_default_navigation_timeout(60_000)
         self.address = server.render(LEARN)
         self.root = page.locator(".ck-play")
         self.board = self.root.locator(".ck-board")

@@ -17,9 +17,7 @@ def test_a_first_visit_asks_who_plays_and_opponents_move_by_themselves(open_boar
     board.button("Add a player").tap()
     board.root.get_by_label("Who plays for Robot 2").select_option("random")
     board.button("Start the game").tap()
-    expect(board.board.locator(".ck-turn p")).to_have_text(
-        re.compile("^Ana: move, and PUSH"), timeout=10_000
-    )
+    expect(board.board.locator(".ck-turn p")).to_have_text(re.compile("^Ana: move, and PUSH"))
     assert [seat["plays"] for seat in board.record()["set_up"]["seats"]] == [
         "person",
         "best_turn",
@@ -31,9 +29,7 @@ def test_a_first_visit_asks_who_plays_and_opponents_move_by_themselves(open_boar
         board.tap(board.choosable()[0])
     done = board.button("End the turn")
     done.tap()
-    expect(board.board.locator(".ck-turn p")).to_have_text(
-        re.compile("^Ana: .*PUSH"), timeout=30_000
-    )
+    expect(board.board.locator(".ck-turn p")).to_have_text(re.compile("^Ana: .*PUSH"))
     assert {"Robot 1 ends the turn", "Robot 2 ends the turn"} <= set(board.events())
     board.press("Undo")
     expect(done).to_be_visible()

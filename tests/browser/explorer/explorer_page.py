@@ -89,8 +89,6 @@ class OddsPage:
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
-        page.set_default_timeout(15_000)
-        page.set_default_navigation_timeout(60_000)
         self.address = address
 
     def open(self, link: str = "") -> OddsPage:

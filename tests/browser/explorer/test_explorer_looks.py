@@ -42,7 +42,7 @@ def test_nothing_is_wider_than_a_small_phone_and_all_targets_are_large_enough(
     no_sideways_scroll(odds.page)
     odds.ask("worth").derive()
     unfold(odds.page)
-    expect(odds.page.get_by_text("Deriving it")).to_have_count(0, timeout=30_000)
+    expect(odds.page.get_by_text("Deriving it")).to_have_count(0)
     no_sideways_scroll(odds.page)
     small = odds.page.evaluate(
         """() => [...document.querySelectorAll(".ck-question :is(button, select, summary, input)")]

@@ -21,7 +21,7 @@ def test_the_derivation_is_set_without_mathjax_checked_and_linked_to_the_rules(o
     expect(panel).to_contain_text("All 512 sets of defective cards listed")
     assert panel.locator("a[href='rules.ipynb#CM-37']").count() >= 1
     trios.button("One more").tap()
-    expect(panel).to_contain_text("in 13 random cards?", timeout=10_000)
+    expect(panel).to_contain_text("in 13 random cards?")
 
 
 def test_a_dead_kernel_is_said_in_seconds_and_what_was_chosen_is_kept(open_odds, explorers):

@@ -15,8 +15,6 @@ class LessonPage:
 
     def __init__(self, page: Page, server: LiveServer) -> None:
         self.page = page
-        page.set_default_timeout(10_000)
-        page.set_default_navigation_timeout(60_000)
         self.address = server.render(LEARN)
         self.root = page.locator(".ck-lesson")
 
@@ -28,8 +26,8 @@ class LessonPage:
 
     def ready(self) -> None:
         """Wait for the step and its board."""
-        self.root.locator("h2").wait_for(timeout=30_000)
-        expect(self.root.locator(".ck-board-wait")).to_have_count(0, timeout=10_000)
+        self.root.locator("h2").wait_for()
+        expect(self.root.locator(".ck-board-wait")).to_have_count(0)
 
     def go(self, step: str) -> None:
         """Follow the link to a step."""

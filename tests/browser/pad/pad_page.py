@@ -19,8 +19,6 @@ class PadPage:
     def __init__(self, page: Page, server: LiveServer, base: str | None = None) -> None:
         self.page = page
         self.server = server
-        page.set_default_timeout(10_000)
-        page.set_default_navigation_timeout(60_000)
         self.address = server.render(SCORE, base)
         self.taps = 0
 
