@@ -35,18 +35,22 @@ class Play:
         new_game: the position before set-up.
         from_json: the position that a state's `to_json` described.
         parse_action: the action with this notation; raises ValueError for none.
-        scene: what a board shows of a position, given the players' names by seat; None where a
-            game has no board yet.
+        scene: what a board shows of a position to one seat, given the players' names by seat:
+            what that seat knows for itself, and its choices; for the seat None what all may see,
+            and no choices. None where a game has no board yet.
         entries: a position's collections as entries of a score sheet, given the names.
         opponents: who can take a seat beside people.
+        curtain: whether what a seat sees or chooses is not for the others' eyes, so that people
+            at one screen hand it on behind a curtain.
     """
 
     new_game: Callable[[Rules], State]
     from_json: Callable[[Rules, Mapping[str, Any]], State]
     parse_action: Callable[[str], Action]
-    scene: Callable[[State, Sequence[str]], Scene] | None = None
+    scene: Callable[[State, Sequence[str], int | None], Scene] | None = None
     entries: Callable[[State, Sequence[str]], dict[str, Any]] | None = None
     opponents: tuple[Opponent, ...] = (RANDOM,)
+    curtain: bool = False
 
 
 @dataclass(frozen=True)

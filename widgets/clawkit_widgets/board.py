@@ -183,8 +183,8 @@ class Board(Module):
         }
 
     def _scene(self) -> Scene:
-        scene = self._draw(self.state, self.free_play.set_up.names)
-        return replace(scene, choices=()) if self.free_play.opponent else scene
+        play = self.free_play
+        return self._draw(self.state, play.set_up.names, None if play.opponent else play.seat)
 
     def _score(self) -> dict[str, Any]:
         """The final sheet, and the entries that the score page opens with."""

@@ -95,7 +95,8 @@ class LessonPlayer(Module):
         scene = self.game.play.scene
         if scene is None:
             raise ValueError(f"{self.game.title} has no board")
-        return scene(state, NAMES[: state.rules.players])
+        learner = next(iter(state.to_act()), None)
+        return scene(state, NAMES[: state.rules.players], learner)
 
 
 def lesson_schema(game: Game, lesson: Lesson) -> dict[str, Any]:

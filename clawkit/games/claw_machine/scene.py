@@ -26,8 +26,8 @@ HEIGHT = CONTROLS_Y + CONTROL + 13
 MEANING = {"up": "up", "down": "down", "left": "to the left", "right": "to the right"}
 
 
-def scene_of(state: State, names: Sequence[str]) -> Scene:
-    """The position as the seat to act sees it; nothing is hidden from anybody in this game."""
+def scene_of(state: State, names: Sequence[str], viewer: int | None) -> Scene:
+    """The position with the viewer's choices; nothing is hidden from anybody in this game."""
     if not isinstance(state, ClawMachineState):
         raise TypeError(f"this is no position of Claw Machine: {type(state).__name__}")
     seat = next(iter(state.to_act()), None)
@@ -43,7 +43,9 @@ def scene_of(state: State, names: Sequence[str]) -> Scene:
             *_claw(state),
             *_controls(state),
         ),
-        choices=tuple(_choice(state, action) for action in actions if isinstance(action, Action)),
+        choices=tuple(
+            _choice(state, a) for a in actions if isinstance(a, Action) and seat == viewer
+        ),
         trays=(*hands, unseen_tray(state)),
         turn=_turn(state, seat, names, {a.verb for a in actions if isinstance(a, Action)}),
         seat=seat,

@@ -1,6 +1,7 @@
 """What the board shows of Claw Machine: complete, consistent, and no more than a seat may know."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -30,7 +31,7 @@ def positions(seed, players=2, **rulings):
 
 def scenes(seed, players=2, **rulings):
     for state in positions(seed, players, **rulings):
-        yield state, scene_of(state, NAMES[:players])
+        yield state, scene_of(state, NAMES[:players], next(iter(state.to_act()), None))
 
 
 def piece(scene, name):
@@ -217,4 +218,12 @@ def test_the_line_above_the_board_says_who_does_what():
 
 def test_another_games_position_is_refused():
     with pytest.raises(TypeError):
-        scene_of(object(), NAMES)
+        scene_of(object(), NAMES, 0)
+
+
+def test_whoever_is_not_to_act_is_shown_the_same_without_choices():
+    for state in positions(10):
+        acting = next(iter(state.to_act()), None)
+        own = scene_of(state, NAMES[:2], acting)
+        for viewer in {0, 1, None} - {acting}:
+            assert scene_of(state, NAMES[:2], viewer) == replace(own, choices=())
