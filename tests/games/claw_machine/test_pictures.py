@@ -1,8 +1,7 @@
-"""The plush toys are one family: same grid, same outline, same eyes, safe to inline many times."""
+"""What the plush toys share beyond the house style: eyes, and how damage shows."""
 
 from __future__ import annotations
 
-import re
 from xml.etree import ElementTree
 
 import pytest
@@ -17,10 +16,7 @@ MYTHICS = ("dragon", "unicorn", "mythic")
 ONE_COLOUR = ("defective_pink", "defective_blue", "defective_yellow")
 TWO_COLOURS = ("defective_blue_pink", "defective_yellow_pink", "defective_yellow_blue")
 DEFECTIVES = ("defective", *ONE_COLOUR, *TWO_COLOURS)
-PICTURES = tuple(
-    dict.fromkeys((*ANIMALS, *SHEEP, *MYTHICS, *DEFECTIVES, "trash_can", "claw", "game"))
-)
-every_picture = pytest.mark.parametrize("name", PICTURES)
+TOYS = tuple(dict.fromkeys((*ANIMALS, *SHEEP, *MYTHICS, *DEFECTIVES, "trash_can", "game")))
 
 
 def text_of(name: str) -> str:
@@ -45,66 +41,10 @@ def pattern_of(name: str) -> list[tuple[str, str]]:
     ]
 
 
-@every_picture
-def test_every_picture_is_an_svg_on_the_48_grid_without_a_size_of_its_own(name: str) -> None:
-    root = root_of(name)
-    assert root.tag == f"{SVG}svg"
-    assert root.get("viewBox") == "0 0 48 48"
-    assert "width" not in root.attrib
-    assert "height" not in root.attrib
-
-
-@every_picture
-def test_every_picture_is_hidden_from_screen_readers_and_the_tab_key(name: str) -> None:
-    root = root_of(name)
-    assert root.get("aria-hidden") == "true"
-    assert root.get("focusable") == "false"
-
-
-@every_picture
-def test_a_picture_holds_plain_shapes_only(name: str) -> None:
-    tags = {e.tag.removeprefix(SVG) for e in root_of(name).iter()}
-    assert tags <= {"svg", "g", "path", "circle", "ellipse"}
-
-
-@every_picture
-def test_a_picture_can_stand_many_times_on_one_page(name: str) -> None:
-    attributes = {a for e in root_of(name).iter() for a in e.attrib}
-    assert not attributes & {"id", "class", "style", "href", "clip-path", "mask", "filter"}
-    assert not [a for a in attributes if a.startswith(("on", "{"))]
-    assert "url(" not in text_of(name)
-
-
-@every_picture
-def test_every_outline_is_the_themes_and_two_and_a_half_wide(name: str) -> None:
-    root = root_of(name)
-    assert root.get("stroke") == OUTLINE
-    assert root.get("stroke-width") == "2.5"
-    assert root.get("stroke-linejoin") == root.get("stroke-linecap") == "round"
-    inner = [e for e in root.iter() if e is not root]
-    assert not [e for e in inner if "stroke-width" in e.attrib]
-    assert not [e for e in inner if re.search(r"scale|matrix", e.get("transform", ""))]
-
-
-@pytest.mark.parametrize("name", [n for n in PICTURES if n != "claw"])
-def test_every_toy_has_the_same_eyes(name: str) -> None:
+@pytest.mark.parametrize("name", TOYS)
+def test_every_toy_has_two_eyes_and_a_damaged_one_has_lost_one(name: str) -> None:
     eyes = text_of(name).count("a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0z")
-    glints = text_of(name).count("a1 1 0 1 0 2 0a1 1 0 1 0-2 0z")
-    assert eyes == glints == (1 if name in DEFECTIVES else 2)
-
-
-@every_picture
-def test_a_picture_is_small(name: str) -> None:
-    assert len(text_of(name).encode()) < 1600
-
-
-@every_picture
-def test_a_pictures_numbers_have_at_most_two_decimals(name: str) -> None:
-    assert not re.search(r"\.\d{3}", text_of(name))
-
-
-def test_no_two_pictures_are_the_same() -> None:
-    assert len({text_of(name) for name in PICTURES}) == len(PICTURES)
+    assert eyes == (1 if name in DEFECTIVES else 2)
 
 
 @pytest.mark.parametrize("name", TWO_COLOURS)
