@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 SCORE = "claw_machine/score"
 ALERTS = "[role=alert]"
+CARDS_BEGIN = '[role="tab"][aria-selected="true"], .ck-table button.ck-step'
 
 
 class PadPage:
@@ -69,8 +70,9 @@ class PadPage:
             self.press(f"Add {choice}: {field}, {who}")
 
     def start(self) -> None:
-        """Close the set-up."""
+        """Close the set-up, and wait until the keyboard is at the cards."""
         self.press("Start scoring")
+        expect(self.page.locator(CARDS_BEGIN).first).to_be_focused()
 
     def example(self) -> None:
         """Show the rulebook's example, with its totals."""

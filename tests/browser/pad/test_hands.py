@@ -1,6 +1,7 @@
 """The pad by keyboard alone, and by a thumb on a small phone."""
 
 import pytest
+from pad_page import CARDS_BEGIN
 from playwright.sync_api import expect
 
 FOCUSED = """() => {
@@ -19,10 +20,12 @@ FOCUSED = """() => {
 """Empty if what has the keyboard is seen to have it and lies under nothing; else what is wrong."""
 
 
+FOCUS_NAME = "document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
+IS_SOMEWHERE = "document.activeElement !== document.body && document.activeElement.checkVisibility()"
+
+
 def focus_name(pad):
-    return pad.page.evaluate(
-        "document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
-    )
+    return pad.page.evaluate(FOCUS_NAME)
 
 
 def go(pad, name, key="Tab", most=150):
@@ -51,6 +54,7 @@ def test_a_game_of_two_is_scored_by_keyboard_alone_and_the_keyboard_is_always_se
     keys(pad, "Enter")
     pad.page.keyboard.type("Bo")
     keys(pad, "Enter", "Enter")
+    expect(pad.page.locator(CARDS_BEGIN).first).to_be_focused()
     assert pad.page.locator("#ck-setup").get_attribute("open") is None
     if device == "phone":
         expect(pad.tab("Ana")).to_be_focused()
@@ -83,10 +87,10 @@ def test_the_keyboard_keeps_its_place_when_what_it_was_on_goes_away(open_pad):
     pad = open_pad("desktop")
 
     def still_somewhere(expected=None):
-        pad.page.wait_for_function("document.activeElement !== document.body", timeout=3000)
         if expected:
-            pad.page.wait_for_timeout(50)
-            assert focus_name(pad) == expected
+            pad.page.wait_for_function(f"({FOCUS_NAME}) === {expected!r}", timeout=10_000)
+        else:
+            pad.page.wait_for_function(IS_SOMEWHERE, timeout=10_000)
 
     def press(name):
         pad.button(name).focus()

@@ -27,6 +27,7 @@ def test_after_a_reload_every_kind_of_edit_is_still_there(open_pad):
     pad.add("defective", "An", "yellow/blue")
     pad.show("Player 3")
     pad.press("another number: raccoon, Player 3")
+    expect(pad.page.get_by_label("another number", exact=True)).to_be_focused()
     pad.page.keyboard.type("8")
     pad.panel("rulings").get_by_role("radio", name=re.compile("^once")).click()
     pad.number("Zebras", "Player 3").click()

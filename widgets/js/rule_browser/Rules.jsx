@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { afterDrawing } from "../shared/focus.js";
 import { Shown } from "./Shown.jsx";
 import { find } from "./find.js";
 
@@ -35,7 +36,7 @@ function useHash(root, setWords) {
       const id = decodeURIComponent(location.hash.slice(1));
       if (!id) return;
       setWords("");
-      requestAnimationFrame(() => {
+      afterDrawing(() => {
         const element = root.current?.querySelector(`[data-rule="${CSS.escape(id)}"]`);
         element?.scrollIntoView({ block: "center" });
         element?.focus({ preventScroll: true });

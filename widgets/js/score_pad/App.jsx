@@ -1,7 +1,7 @@
 // The whole pad: set-up, the players' cards in one of two layouts, and the folded parts below.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepFocus } from "../shared/focus.js";
+import { afterDrawing, keepFocus, whileHere } from "../shared/focus.js";
 import { BottomBar } from "./BottomBar.jsx";
 import { GamesPanel } from "./GamesPanel.jsx";
 import { LogPanel } from "./LogPanel.jsx";
@@ -22,13 +22,13 @@ export function App({ controller }) {
   const [focus, setFocus] = useState(null);
   const goTo = (field) => {
     if (!wide) setSeat(field.seat);
-    setFocus({ ...field });
+    setFocus({ ...field, stillHere: whileHere() });
   };
   useFocus(root, focus, controller);
   useShortcuts(root, controller);
   useEffect(() => keepFocus(root.current), []);
   const goToCards = () =>
-    requestAnimationFrame(() => {
+    afterDrawing(() => {
       bring(root.current.querySelector('[role="tab"][aria-selected="true"], .ck-table button.ck-step'));
       root.current.querySelector(".ck-phone")?.scrollIntoView();
     });
@@ -93,7 +93,7 @@ function useSeat({ store, pad }) {
 /** Bring the keyboard to a field that was asked for. */
 function useFocus(root, focus, controller) {
   useEffect(() => {
-    if (!focus) return;
+    if (!focus?.stillHere()) return;
     const player = controller.pad.view.players[focus.seat]?.id;
     const field = root.current.querySelector(`[data-field="${player}.${focus.key}"]`);
     bring(field?.querySelector('[aria-invalid="true"]') ?? field?.querySelector("input, button"), "center");

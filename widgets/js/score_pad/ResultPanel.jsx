@@ -1,6 +1,7 @@
 // Who leads or has won, why, what it depends on, and going on from there.
 
 import { useState } from "preact/hooks";
+import { afterDrawing } from "../shared/focus.js";
 import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink, Panel } from "../shared/Panel.jsx";
 import { Shape } from "../shared/Shape.jsx";
@@ -96,7 +97,10 @@ function Actions({ controller, ready }) {
   const again = ({ currentTarget }) => {
     const app = currentTarget.closest(".ck-app");
     pad.startAgain();
-    requestAnimationFrame(() => app.scrollIntoView());
+    afterDrawing(() => {
+      app.querySelector("#ck-setup summary").focus({ preventScroll: true });
+      app.scrollIntoView();
+    });
     controller.say("New game. The last one is under Games.");
   };
   if (!pad.hasCards && !finished) return null;

@@ -1,6 +1,7 @@
 // Who plays, in which colours, and which kinds are in this match.
 
 import { useRef, useState } from "preact/hooks";
+import { afterDrawing } from "../shared/focus.js";
 import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink, Panel } from "../shared/Panel.jsx";
 import { Picture } from "../shared/Picture.jsx";
@@ -42,7 +43,7 @@ function Players({ controller }) {
   const list = useRef();
   const add = () => {
     pad.addPlayer();
-    requestAnimationFrame(() => list.current.lastElementChild.querySelector("input").focus());
+    afterDrawing(() => list.current.lastElementChild.querySelector("input").focus());
   };
   return (
     <fieldset class="ck-fieldset">

@@ -1,9 +1,25 @@
 // The keyboard's place. A button that was pressed may be gone after it: then the browser forgets
 // where the keyboard was, and a person starts again at the top of the page. Here it goes to what
-// stands nearest to the one that has gone.
+// stands nearest to the one that has gone. And what is about to be drawn may get it, unless a person
+// has gone elsewhere meanwhile: who types must not lose a letter to the page.
 
 const CAN_FOCUS = "button, input, textarea, summary, a[href]";
 const TYPED = "input, textarea";
+
+/**
+ * Whether the keyboard is still where it is now, or nowhere: asked later, when the page is about to
+ * move it. Returns that question.
+ */
+export function whileHere() {
+  const from = document.activeElement;
+  return () => [from, document.body, null].includes(document.activeElement);
+}
+
+/** Once the next frame is drawn, and if nobody has gone elsewhere by then, `go()`. */
+export function afterDrawing(go) {
+  const stillHere = whileHere();
+  requestAnimationFrame(() => stillHere() && go());
+}
 
 /** Keep the keyboard inside `root`. Returns the function that stops it. */
 export function keepFocus(root) {
