@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from clawkit.core.rulebook import Rulebook
-from clawkit.core.rulings import Rulings
 from clawkit.games.claw_machine.components import ANIMALS, CARDS_PER_ANIMAL, KINDS_IN_MATCH
 from clawkit.games.claw_machine.odds.match_deck import DECK, box_cards
 from clawkit.probability import Assumption
 from clawkit.probability.card_parameters import Cards
-from clawkit.probability.parameters import Datum, OneOf, SetOf, WholeNumber
+from clawkit.probability.parameters import SetOf, WholeNumber
+from clawkit.probability.sources import FromRulebook
+from clawkit.probability.ruling_parameters import in_force, ruling_of
 
 SHUFFLED = Assumption(
     "The 45 cards of the match are shuffled: every order of the deck is equally likely.",
@@ -40,20 +41,12 @@ def book() -> Rulebook:
     return GAME.rulebook
 
 
-def component_data() -> dict[str, Any]:
-    """The component data at its defaults."""
-    return {name: datum.default for name, datum in book().data.items()}
-
-
-def data_with(others: Mapping[str, Any]) -> dict[str, Any]:
-    """The component data, with what was given in place of the defaults."""
-    data = component_data()
-    return {name: others.get(name, default) for name, default in data.items()}
-
-
-def rulings_with(**chosen: str) -> Rulings:
-    """The rulings in force, those given in place of the defaults."""
-    return Rulings(book(), chosen)
+RULES = FromRulebook(book())
+component_data = RULES.component_data
+data_with = RULES.data_with
+rulings_with = RULES.rulings_with
+ruling = RULES.ruling
+ruling_in_force = RULES.ruling_in_force
 
 
 def hand_size(default: int, most: int = DECK) -> WholeNumber:
@@ -63,26 +56,6 @@ def hand_size(default: int, most: int = DECK) -> WholeNumber:
     )
 
 
-def ruling(name: str) -> OneOf:
-    """A ruling of the rulebook as a parameter, at its default."""
-    found = book().rulings[name]
-    return OneOf(
-        name=name,
-        label=found.question,
-        default=found.default,
-        cites=(found.id, *found.clauses),
-        choices=found.choices,
-    )
-
-
-def ruling_in_force(name: str, choice: str) -> Assumption:
-    """The choice of a ruling as an assumption."""
-    found = book().rulings[name]
-    usual = ", the usual choice" if choice == found.default else ""
-    text = f"Ruling {name} is {choice}{usual}: {found.choices[choice]}."
-    return Assumption(text, (found.id, *found.clauses), "ruling")
-
-
 def _sheep_colours_refusal(colours: Mapping[str, int]) -> str:
     total = sum(colours.values())
     if total == CARDS_PER_ANIMAL:
@@ -90,19 +63,10 @@ def _sheep_colours_refusal(colours: Mapping[str, int]) -> str:
     return f"must add up to {CARDS_PER_ANIMAL} sheep (CM-01), not {total}"
 
 
-SHEEP_COLOURS = Datum(
-    name="sheep_colours",
-    label="white and black sheep in the box",
-    default=book().data["sheep_colours"].default,
-    book=book(),
-    refusal=_sheep_colours_refusal,
+SHEEP_COLOURS = RULES.datum(
+    "sheep_colours", "white and black sheep in the box", _sheep_colours_refusal
 )
-RACCOON_NUMBERS = Datum(
-    name="raccoon_numbers",
-    label="numbers on the six raccoons' trash cans",
-    default=book().data["raccoon_numbers"].default,
-    book=book(),
-)
+RACCOON_NUMBERS = RULES.datum("raccoon_numbers", "numbers on the six raccoons' trash cans")
 KINDS = SetOf(
     name="kinds",
     label="animals known to be in the match; the others are drawn at random",
