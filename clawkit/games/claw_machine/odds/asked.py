@@ -12,7 +12,6 @@ from clawkit.probability import Assumption
 from clawkit.probability.card_parameters import Cards
 from clawkit.probability.parameters import SetOf, WholeNumber
 from clawkit.probability.sources import FromRulebook
-from clawkit.probability.ruling_parameters import in_force, ruling_of
 
 SHUFFLED = Assumption(
     "The 45 cards of the match are shuffled: every order of the deck is equally likely.",

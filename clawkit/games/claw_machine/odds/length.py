@@ -7,9 +7,7 @@ listing that. So games are played through the real rules, and the error is state
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
 from functools import lru_cache
-from math import ceil, log, sqrt
 from random import Random
 
 from clawkit.core.match import choose_at_random, draw
@@ -22,32 +20,24 @@ from clawkit.probability import (
     Derivation,
     Distribution,
     Parts,
-    Step,
-    Symbol,
     question,
 )
 from clawkit.probability.parameters import WholeNumber
-from clawkit.probability.points import fractions
+from clawkit.probability.sampling import (
+    bound_step,
+    error_bound,
+    mean_with_error,
+    size_step,
+    stated_error,
+    symbols,
+    within,
+)
 
-CONFIDENCE = Fraction(99, 100)
 LABELS = {
     "rounds": "rounds, as a share of the games played",
     "figures": "the sample in figures",
     "error": "how far a share of games of at most so many rounds may be off, at 99 % confidence",
 }
-
-
-def error_bound(games: int) -> Fraction:
-    """How far any share of games may be off, with 99 % confidence, rounded up.
-
-    This is the inequality of Dvoretzky, Kiefer and Wolfowitz with Massart's constant; it holds
-    for all numbers of rounds at once.
-    """
-    return _rounded_up(sqrt(log(2 / (1 - CONFIDENCE)) / (2 * games)))
-
-
-def _rounded_up(error: float) -> Fraction:
-    return Fraction(ceil(error * 10**4), 10**4)
 
 
 @lru_cache(maxsize=16)
@@ -74,8 +64,7 @@ def game_lengths(players: int, games: int, seed: int) -> Parts:
     """The sample's law, its figures, and the error."""
     law = played(players, games, seed)
     figures = {
-        "mean": law.mean,
-        "its standard error": _rounded_up(sqrt(law.variance / games)),
+        **mean_with_error(law, games),
         "shortest": min(law.weights),
         "longest": max(law.weights),
     }
@@ -83,7 +72,7 @@ def game_lengths(players: int, games: int, seed: int) -> Parts:
         {
             "rounds": law,
             "figures": Amounts(figures, "figure", "rounds"),
-            "error": Amounts({"error": error_bound(games) * 100}, "figure", "percentage points"),
+            "error": stated_error(games),
         },
         LABELS,
     )
@@ -102,17 +91,6 @@ _ASSUMPTIONS = (
     Assumption("The final round is played to its end.", ("CM-26",)),
     Assumption("All rulings are the usual ones.", ("CM-R04", "CM-R05", "CM-R07"), "ruling"),
 )
-_SYMBOLS = (
-    Symbol("N", "N", "games played"),
-    Symbol("e", r"\varepsilon", "the error of every share of games of at most so many rounds"),
-    Symbol("a", r"\alpha", "the chance that the error is larger, here 1 in 100"),
-)
-
-
-def _agree(one: Distribution, other: Distribution, bound: Fraction) -> bool:
-    """Whether two samples are within so much of each other at every number of rounds."""
-    rounds = {*one.weights, *other.weights}
-    return all(abs(one.at_most(r) - other.at_most(r)) <= bound for r in rounds)
 
 
 @question(
@@ -136,8 +114,8 @@ def game_length(players: int, games: int, seed: int) -> Derivation:
         question=f"How many rounds does a game of {players} last, if everybody plays at random?",
         model=f"{games} games through the real rules, every legal action equally likely.",
         assumptions=_ASSUMPTIONS,
-        symbols=_SYMBOLS,
-        steps=(_bound_step(), _size_step(games, value)),
+        symbols=symbols("at most so many rounds"),
+        steps=(bound_step("at most r rounds"), size_step(games, error_bound(games))),
         value=value,
         checks=(
             Check(
@@ -145,40 +123,8 @@ def game_length(players: int, games: int, seed: int) -> Derivation:
                 "more than both errors together.",
                 lambda: value["rounds"],
                 lambda: played(players, again, seed + 1),
-                lambda one, other: _agree(one, other, bound),
+                lambda one, other: within(one, other, bound),
             ),
         ),
         estimated=True,
-    )
-
-
-def _bound_step() -> Step:
-    from sympy import exp, log, sqrt, symbols
-
-    count, a = symbols("N a")
-    error = sqrt(log(2 / a) / (2 * count))
-    return Step(
-        "The share of games of at most r rounds differs from its true value by more than e, at "
-        "any r, with chance at most 2 exp(-2 N e^2) (Dvoretzky, Kiefer and Wolfowitz; Massart). "
-        "Solve for e.",
-        r"2e^{-2N\varepsilon^2} = \alpha \iff \varepsilon = \sqrt{\frac{\ln(2/\alpha)}{2N}}",
-        "2 exp(-2 N e^2) = a where e = sqrt(ln(2/a) / (2N))",
-        2 * exp(-2 * count * error**2),
-        a,
-        fractions("N", "a"),
-    )
-
-
-def _size_step(games: int, value: Parts) -> Step:
-    """The stated error is the bound, rounded up to a hundredth of a percentage point."""
-    from sympy import Rational, ceiling, log, sqrt
-
-    error = value["error"].rows["error"] / 100
-    exact = sqrt(log(2 / Rational(1, 100)) / (2 * games))
-    return Step(
-        f"With N = {games} and a = 1/100, rounded up.",
-        rf"\varepsilon \le {float(error):.4f}",
-        f"e is at most {float(error):.4f}",
-        ceiling(exact * 10**4) / 10**4,
-        error,
     )
