@@ -1,89 +1,40 @@
 """A game between people at one screen and opponents: set-up, actions, undo, and its record.
 
 The record is a list of short texts, so that a browser can keep it and another process can go on
-from it: every step as `Step` prints it, and `undo` where one was taken back.
+from it: every choice as `Step` prints it, and `undo` where one was taken back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any
 
 from clawkit.core.game import Game
 from clawkit.core.match import IllegalActionError, Match
 from clawkit.core.opponents import Opponent
 from clawkit.core.problems import listed
 from clawkit.core.record import Step
-from clawkit.core.state import Event
+from clawkit.core.set_up import PERSON, RecordError, SetUp, check
+from clawkit.core.state import Action, Event
 
-PERSON = "person"
 UNDO = "undo"
 CHANCE = "chance"
-LONGEST_NAME = 40
-
-
-class RecordError(ValueError):
-    """A record or a set-up that cannot be read; the message says why in plain words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits at a seat: a name, and `person` or the name of an opponent."""
-
-    name: str
-    plays: str = PERSON
-
-
-@dataclass(frozen=True, slots=True)
-class SetUp:
-    """What is agreed before a game.
-
-    Attributes:
-        rulings: the choices that are not the usual ones.
-        seed: equal seeds and equal actions show equal cards.
-    """
-
-    seats: tuple[Seat, ...]
-    rulings: Mapping[str, str] = field(default_factory=dict)
-    seed: str = ""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names by seat."""
-        return tuple(seat.name for seat in self.seats)
-
-    def to_json(self) -> dict[str, Any]:
-        """The form that a record keeps."""
-        seats = [{"name": seat.name, "plays": seat.plays} for seat in self.seats]
-        return {"seats": seats, "rulings": dict(self.rulings), "seed": self.seed}
-
-    @classmethod
-    def from_json(cls, form: object) -> SetUp:
-        """The set-up that this form describes.
-
-        Raises:
-            RecordError: it is none.
-        """
-        try:
-            seats = tuple(Seat(str(s["name"]).strip(), str(s["plays"])) for s in form["seats"])  # type: ignore[index]
-            rulings = {str(name): str(value) for name, value in form.get("rulings", {}).items()}  # type: ignore[attr-defined]
-            return cls(seats, rulings, str(form.get("seed", "")))  # type: ignore[attr-defined]
-        except (TypeError, KeyError, AttributeError):
-            raise RecordError("this is no set-up of a game") from None
 
 
 class FreePlay:
     """One game being played.
 
+    Where several seats act together, the opponents among them choose at once, and people one
+    after the other; nobody is shown a choice before all have chosen.
+
     Attributes:
         match: the position, and how it came about.
         moves: the record so far.
+        looking: the person who has said that the screen is theirs now, in a game with a curtain.
     """
 
     def __init__(self, game: Game, set_up: SetUp) -> None:
-        """Begin a game; chance has run until somebody is to act.
+        """Begin a game; chance has run until a person or a lone opponent is to act.
 
         Raises:
             RecordError: names are missing or equal, an opponent or ruling is not known, or the
@@ -92,18 +43,19 @@ class FreePlay:
         self.game = game
         self.set_up = set_up
         self.opponents = {one.name: one for one in game.play.opponents}
-        _check(set_up, self.opponents)
+        check(set_up, self.opponents)
         try:
             rules = game.rules(len(set_up.seats), set_up.rulings)
         except ValueError as error:
             raise RecordError(str(error)) from None
         self.match = Match(game.play.new_game(rules))
         self.moves: list[str] = []
+        self.looking: int | None = None
         self._settle()
 
     @classmethod
     def restore(cls, game: Game, set_up: SetUp, moves: object) -> FreePlay:
-        """The game that a record tells of.
+        """The game that a record tells of, behind its curtain.
 
         Raises:
             RecordError: the record does not fit the rules.
@@ -123,21 +75,60 @@ class FreePlay:
     @property
     def seat(self) -> int | None:
         """The seat that chooses now; None at the end."""
-        return next(iter(self.match.state.to_act()), None)
+        return next(iter(self.match.waiting), None)
 
     @property
     def opponent(self) -> Opponent | None:
         """The opponent that is to act; None if a person is, or nobody."""
-        return None if self.seat is None else self.opponents.get(self.set_up.seats[self.seat].plays)
+        return None if self.seat is None else self._opponent_at(self.seat)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people have."""
+        return tuple(i for i, seat in enumerate(self.set_up.seats) if seat.plays == PERSON)
+
+    @property
+    def curtain(self) -> int | None:
+        """The person whom the screen is to be handed to before they see and choose, if any."""
+        if not self.game.play.curtain or len(self.people) < 2 or self.opponent:
+            return None
+        return None if self.seat == self.looking else self.seat
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose choices and private things are shown; None for what all may see."""
+        if not self.game.play.curtain:
+            return None if self.opponent else self.seat
+        return self.people[0] if len(self.people) == 1 else self.looking
+
+    @property
+    def still_to_choose(self) -> str:
+        """Which of several people have chosen and which still have to, in a sentence."""
+        acting = [seat for seat in self.match.state.to_act() if seat in self.people]
+        if len(acting) < 2:
+            return ""
+        names = self.set_up.names
+        chosen = [names[seat] for seat in acting if seat in self.match.chosen]
+        waiting = [names[seat] for seat in acting if seat not in self.match.chosen]
+        still = f"{listed(waiting)} still {_has(waiting)} to"
+        return f"{listed(chosen)} {_has(chosen)} chosen; {still}." if chosen else f"{still} choose."
 
     def legal(self) -> list[str]:
-        """The notations of what the seat to act may do."""
-        return (
-            [] if self.seat is None else list(map(str, self.match.state.legal_actions(self.seat)))
-        )
+        """The notations of what the seat that chooses now may do."""
+        seat = self.seat
+        return [] if seat is None else list(map(str, self.match.state.legal_actions(seat)))
+
+    def look(self) -> None:
+        """Open the curtain: the person whom the screen was handed to has it now."""
+        if self.curtain is not None:
+            self.looking = self.curtain
+
+    def cover(self) -> None:
+        """Close the curtain, whoever looks at the screen."""
+        self.looking = None
 
     def act(self, notation: str) -> None:
-        """Carry out one action of the person to act, and what chance does after it.
+        """Carry out one action of the person to act, and what follows before somebody is to act.
 
         Raises:
             IllegalActionError: the rules do not allow it now; the message says what they do.
@@ -154,54 +145,85 @@ class FreePlay:
         if str(action) not in self.legal():
             can = listed(self.legal(), "or")
             raise IllegalActionError(f"{action} is not possible now. {name} can play {can}.")
-        self.match.play(action)
-        self.moves.append(str(self.match.steps[-1]))
+        self._choose(self.seat, action)
         self._settle()
 
     def go_on(self) -> bool:
-        """Let the opponent to act carry out one action. Returns whether there was one to act."""
-        if self.seat is None or self.opponent is None:
+        """Let the opponents to act carry out one action. Returns whether there were any."""
+        if self.opponent is None:
             return False
-        state = self.match.state.resample(self.seat, self._rng())
-        self.match.play(self.opponent.choose(state, self.seat, self._rng()))
-        self.moves.append(str(self.match.steps[-1]))
+        for seat in self.match.waiting:
+            self._choose_by_itself(seat)
         self._settle()
         return True
 
     @property
     def undoable(self) -> bool:
-        """Whether a person has done anything that can be taken back."""
-        return any(self._by_person(step) for step in self.match.steps)
+        """Whether a person has chosen anything that can be taken back."""
+        return any(seat in self.people for seat in self._choosers())
 
     def undo(self) -> bool:
-        """Go back to the last decision of a person. Returns whether there was one."""
-        decisions = [i for i, step in enumerate(self.match.steps) if self._by_person(step)]
-        while decisions and len(self.match.steps) > decisions[-1]:
+        """Take back the last choice of a person, and all that followed it.
+
+        What other seats had chosen at the same time stands. Returns whether there was a choice.
+        """
+        if not self.undoable:
+            return False
+        while self._choosers()[-1] not in self.people:
             self._take_back()
-        return bool(decisions)
+        self._take_back()
+        self._settle()
+        return True
 
     def told(self) -> Iterator[Event]:
-        """All that has happened, in order."""
+        """All that has happened, in order, whoever saw it."""
         return (event for events in self.match.events for event in events)
 
-    def _by_person(self, step: Step) -> bool:
-        return step.seat is not None and self.set_up.seats[step.seat].plays == PERSON
+    def _opponent_at(self, seat: int) -> Opponent | None:
+        return self.opponents.get(self.set_up.seats[seat].plays)
+
+    def _choosers(self) -> list[int]:
+        """The seats that have chosen something, in the order in which they did."""
+        return [seat for step in self.match.steps for seat in _choices(step)] + [*self.match.chosen]
+
+    def _choose(self, seat: int, action: Action) -> None:
+        self.match.play(action, seat)
+        self.moves.append(str(Step(seat, action)))
+
+    def _choose_by_itself(self, seat: int) -> None:
+        opponent = self._opponent_at(seat)
+        if opponent is None:
+            return
+        together = f"/{seat}" if len(self.match.state.to_act()) > 1 else ""
+        state = self.match.state.resample(seat, self._rng(together))
+        self._choose(seat, opponent.choose(state, seat, self._rng(together)))
 
     def _take_back(self) -> None:
+        """Take back the last choice; those that were made at the same time stand."""
+        acted = [] if self.match.chosen else [s for s in self.match.steps if not s.by_chance]
+        together = [*_choices(acted[-1]).items()] if acted else []
         self.match.undo()
+        for seat, action in together[:-1]:
+            self.match.play(action, seat)
         self.moves.append(UNDO)
 
     def _settle(self) -> None:
+        """Let chance run, then the opponents choose that act together with people."""
         before = len(self.match.steps)
         self.match.settle(self._rng())
         self.moves += map(str, self.match.steps[before:])
+        if any(seat in self.people for seat in self.match.waiting):
+            for seat in self.match.waiting:
+                self._choose_by_itself(seat)
+        if self.curtain is not None or self.seat is None:
+            self.cover()
 
-    def _rng(self) -> Random:
+    def _rng(self, whose: str = "") -> Random:
         """What chance and opponents draw from here; the same again after a reload."""
-        return Random(f"{self.set_up.seed}/{len(self.match.steps)}")
+        return Random(f"{self.set_up.seed}/{len(self.match.steps)}{whose}")
 
     def _repeat(self, move: str) -> None:
-        """Carry out one move of a record."""
+        """Carry out one move of a record: a choice, all choices of a turn, chance, or an undo."""
         if move == UNDO:
             self._take_back()
             return
@@ -209,26 +231,19 @@ class FreePlay:
         if who == CHANCE:
             possible = self.match.state.chance_outcomes() if self.match.state.is_chance() else []
             self.match.happen(next((o for o, _ in possible if str(o) == what), what))
-        else:
-            self.match.play(self.game.play.parse_action(what), int(who))
-        self.moves.append(move)
+            self.moves.append(move)
+            return
+        for choice in move.split("; "):
+            seat, _, notation = choice.partition(": ")
+            self._choose(int(seat), self.game.play.parse_action(notation))
 
 
-def _check(set_up: SetUp, opponents: Mapping[str, Opponent]) -> None:
-    names = set_up.names
-    if not all(names):
-        raise RecordError("Every player needs a name.")
-    if len(set(names)) < len(names):
-        raise RecordError("Two players have the same name: change one of them.")
-    if any(len(name) > LONGEST_NAME for name in names):
-        raise RecordError(f"A name has at most {LONGEST_NAME} letters.")
-    unknown = [seat.plays for seat in set_up.seats if seat.plays not in (PERSON, *opponents)]
-    if unknown:
-        raise RecordError(f"no opponent {unknown[0]!r}; there are {listed([PERSON, *opponents])}")
+def _choices(step: Step) -> Mapping[int, Action]:
+    """What the step's seats chose, by seat in the order in which they did; nothing for chance."""
+    if isinstance(step.choice, Mapping):
+        return step.choice
+    return {} if step.seat is None else {step.seat: step.choice}
 
 
-def seats_of(players: Sequence[str] | Mapping[str, str]) -> tuple[Seat, ...]:
-    """Seats from names (people), or from names with who plays them."""
-    if isinstance(players, Mapping):
-        return tuple(Seat(name, plays) for name, plays in players.items())
-    return tuple(Seat(name) for name in players)
+def _has(names: list[str]) -> str:
+    return "has" if len(names) == 1 else "have"

@@ -6,8 +6,9 @@ import logging
 import pytest
 from board_talk import AGAINST, TWO, Conversation, shown
 
-from clawkit.core.free_play import FreePlay, RecordError, Seat, SetUp
+from clawkit.core.free_play import FreePlay
 from clawkit.core.match import IllegalActionError
+from clawkit.core.set_up import RecordError, Seat, SetUp
 from clawkit_widgets import Board
 
 

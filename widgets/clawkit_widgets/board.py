@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
 from clawkit import find_game
-from clawkit.core.free_play import FreePlay, RecordError, Seat, SetUp, seats_of
+from clawkit.core.free_play import FreePlay
 from clawkit.core.game import Game
 from clawkit.core.match import IllegalActionError
-from clawkit.core.scene import Scene
+from clawkit.core.set_up import RecordError, Seat, SetUp, seats_of
 from clawkit.core.state import Event, State
 from clawkit_widgets.module import STATIC, Module
 from clawkit_widgets.schema import heading, ruling_form
 from clawkit_widgets.score_pad import result_form
 
-INTENTS = ("restore", "begin", "act", "go_on", "undo")
+INTENTS = ("restore", "begin", "look", "act", "go_on", "undo")
 
 
 class Board(Module):
@@ -97,7 +97,8 @@ class Board(Module):
         finally:
             self._begun = True
             self.send(self._position())
-        return [self._sentence(event) for event in [*self.free_play.told()][before:]]
+        told = [*self.free_play.told()][before:]
+        return [self._sentence(event) for event in self._seen(told)]
 
     def undo(self) -> None:
         """Go back to the last decision of a person; what chance showed it will show again."""
@@ -121,27 +122,37 @@ class Board(Module):
     def _carry_out(self, kind: str, message: Mapping[str, Any]) -> dict[str, Any]:
         """Returns what is to be said about it, if anything is."""
         try:
-            match kind:
-                case "restore":
-                    return self._restore(message.get("record"), bool(message.get("force")))
-                case "begin":
-                    set_up = SetUp.from_json(message.get("set_up"))
-                    self.free_play = FreePlay(self.game, _seeded(set_up))
-                case _ if message.get("at") != len(self.free_play.moves):
-                    return {}
-                case "act":
-                    self.free_play.act(str(message.get("action")))
-                case "go_on":
-                    self.free_play.go_on()
-                case "undo":
-                    self.free_play.undo()
+            if kind == "restore":
+                return self._restore(message.get("record"), bool(message.get("force")))
+            if kind == "begin":
+                set_up = SetUp.from_json(message.get("set_up"))
+                self.free_play = FreePlay(self.game, _seeded(set_up))
+            elif message.get("at") == len(self.free_play.moves):
+                self._play(kind, message)
+            else:
+                return {}
         except (IllegalActionError, RecordError) as error:
             return {"refusal": str(error)}
         self._begun = True
         return {}
 
+    def _play(self, kind: str, message: Mapping[str, Any]) -> None:
+        match kind:
+            case "look":
+                self.free_play.look()
+            case "act" if self.free_play.curtain is None:
+                self.free_play.act(str(message.get("action")))
+            case "go_on":
+                self.free_play.go_on()
+            case "undo":
+                self.free_play.undo()
+
     def _restore(self, record: object, force: bool) -> dict[str, Any]:
-        """Go on with the browser's record, unless a game was begun here that it does not know."""
+        """Go on with the browser's record, unless a game was begun here that it does not know.
+
+        Whoever has loaded the page anew may be another person, so a curtain is closed again.
+        """
+        self.free_play.cover()
         if not isinstance(record, dict):
             return {} if record is None else {"unreadable": "it is no record"}
         try:
@@ -173,18 +184,21 @@ class Board(Module):
             "type": "position",
             "begun": self._begun,
             "record": {"set_up": play.set_up.to_json(), "moves": play.moves},
-            "scene": self._scene().to_json(),
+            "scene": self._draw(self.state, play.set_up.names, play.viewer).to_json(),
             "names": list(play.set_up.names),
-            "events": [_event(event) for event in play.told()],
+            "events": [_event(event) for event in self._seen(play.told())],
+            "curtain": play.curtain,
+            "choosing": play.still_to_choose,
             "opponent": play.opponent is not None,
             "undoable": play.undoable,
             "over": self.state.is_over(),
             **self._score(),
         }
 
-    def _scene(self) -> Scene:
-        play = self.free_play
-        return self._draw(self.state, play.set_up.names, None if play.opponent else play.seat)
+    def _seen(self, events: Iterable[Event]) -> Iterator[Event]:
+        """Those of the events that are for the eyes of whoever looks at the screen."""
+        viewer = self.free_play.viewer
+        return (event for event in events if event.private_to in (None, viewer))
 
     def _score(self) -> dict[str, Any]:
         """The final sheet, and the entries that the score page opens with."""
