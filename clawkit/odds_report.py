@@ -56,8 +56,7 @@ def _answer_lines(answer: dict[str, Any]) -> Iterator[str]:
         case "distribution":
             yield from _distribution_lines(answer)
         case "amounts":
-            rows = [(r["name"], r["exact"], r["decimal"]) for r in answer["rows"]]
-            yield from _table((answer["what"], answer["unit"], "decimal"), rows)
+            yield from _amounts_lines(answer)
         case "parts":
             for index, part in enumerate(answer["parts"]):
                 if index:
@@ -67,6 +66,15 @@ def _answer_lines(answer: dict[str, Any]) -> Iterator[str]:
                 yield from _answer_lines(part)
         case _:
             yield f"{answer['label']}: {answer['plain']}"
+
+
+def _amounts_lines(answer: dict[str, Any]) -> Iterator[str]:
+    """Several numbers a name stand beside each other; a single one has its decimals beside it."""
+    more = answer.get("more", ())
+    head = (answer["what"], answer["unit"], *(more or ("decimal",)))
+    beside = ([n["exact"] for n in r["more"]] if more else [r["decimal"]] for r in answer["rows"])
+    rows = [(r["name"], r["exact"], *b) for r, b in zip(answer["rows"], beside, strict=True)]
+    yield from _table(head, rows)
 
 
 def _distribution_lines(answer: dict[str, Any]) -> Iterator[str]:
@@ -136,9 +144,12 @@ def _tex_answer(answer: dict[str, Any]) -> Iterator[str]:
         case kind:
             name = "outcome" if kind == "distribution" else "name"
             extra = "percent" if kind == "distribution" else "decimal"
-            yield rf"\begin{{tabular}}{{lrr}} % {answer['label']}"
+            more = len(answer.get("more", ()))
+            yield rf"\begin{{tabular}}{{lrr{'r' * (more - 1)}}} % {answer['label']}"
             for row in answer["rows"]:
-                yield rf"  {_escaped(str(row[name]))} & {row['exact']} & {_escaped(row[extra])} \\"
+                beside = [n["exact"] for n in row["more"]] if more else [_escaped(row[extra])]
+                cells = (_escaped(str(row[name])), row["exact"], *beside)
+                yield rf"  {' & '.join(cells)} \\"
             yield r"\end{tabular}"
 
 

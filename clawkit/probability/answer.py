@@ -8,7 +8,7 @@ Anything else is an expression in symbols.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -24,11 +24,13 @@ class Amounts:
         rows: each name's number.
         what: the names in a word, for the head of a table.
         unit: what the numbers count.
+        more: further numbers of every name, by what they count.
     """
 
     rows: Mapping[str, int | Fraction]
     what: str
     unit: str
+    more: Mapping[str, Mapping[str, int | Fraction]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +58,18 @@ def plain(value: Value) -> Any:
 
     Returns:
         A Fraction for a chance; a dictionary from outcome to Fraction for a distribution; from
-        name to number for amounts; from name to answer for parts; an expression as it is.
+        name to number for amounts, or to a dictionary from unit to number where there are several;
+        from name to answer for parts; an expression as it is.
     """
     match value:
         case Distribution():
             return value.as_dict()
+        case Amounts() if value.more:
+            columns = {value.unit: value.rows, **value.more}
+            return {
+                name: {unit: column[name] for unit, column in columns.items()}
+                for name in value.rows
+            }
         case Amounts():
             return dict(value.rows)
         case Parts():
@@ -77,9 +86,7 @@ def answer_json(value: Value, label: str = "") -> dict[str, Any]:
         case Distribution():
             return {"kind": "distribution", "label": label, **_distribution(value)}
         case Amounts():
-            rows = [{"name": name, **_number(number)} for name, number in value.rows.items()]
-            head = {"what": value.what, "unit": value.unit}
-            return {"kind": "amounts", "label": label, **head, "rows": rows}
+            return {"kind": "amounts", "label": label, **_amounts(value)}
         case Parts():
             parts = [
                 {"name": name, **answer_json(part, value.labels[name])}
@@ -102,6 +109,16 @@ def chance_json(chance: Fraction) -> dict[str, Any]:
 
 def _number(number: int | Fraction) -> dict[str, Any]:
     return {"exact": fraction_text(number), "decimal": decimal(number), "number": float(number)}
+
+
+def _amounts(value: Amounts) -> dict[str, Any]:
+    rows = [{"name": name, **_number(number)} for name, number in value.rows.items()]
+    head: dict[str, Any] = {"what": value.what, "unit": value.unit}
+    if value.more:
+        head["more"] = list(value.more)
+        for row in rows:
+            row["more"] = [_number(column[row["name"]]) for column in value.more.values()]
+    return {**head, "rows": rows}
 
 
 def _distribution(law: Distribution) -> dict[str, Any]:

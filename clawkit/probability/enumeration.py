@@ -25,6 +25,20 @@ def every_hand(
     return Distribution.from_weights(listed, what)
 
 
+def one_by_one(cards: int, good: int, hand: int, what: str = "value") -> Distribution:
+    """How many of the good cards a hand has, drawn one after the other: a chance a draw."""
+    level = {0: Fraction(1)}
+    for drawn in range(hand):
+        ahead: dict[int, Fraction] = {}
+        for held, chance in level.items():
+            hit = Fraction(good - held, cards - drawn)
+            for more, share in ((held + 1, hit), (held, 1 - hit)):
+                if share:
+                    ahead[more] = ahead.get(more, Fraction(0)) + chance * share
+        level = ahead
+    return Distribution.from_chances(level, what)
+
+
 def labelled(counts: Mapping[str, int]) -> list[str]:
     """Every card of a deck, one by one."""
     return [card for card, count in counts.items() for _ in range(count)]

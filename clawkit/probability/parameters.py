@@ -6,6 +6,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any, ClassVar
 
 from clawkit.core.component_data import read_component_data
@@ -21,6 +22,8 @@ def as_json(value: Any) -> Any:
             return {str(key): as_json(item) for key, item in value.items()}
         case tuple() | list():
             return [as_json(item) for item in value]
+        case Fraction():
+            return str(value)
         case _:
             return value
 
