@@ -102,3 +102,9 @@ def legal(state: MuscleManState, seat: int) -> list[str]:
 def told(events: list[Event], clause: str) -> list[tuple[int | None, str]]:
     """Who and what, of the events of one clause."""
     return [(event.who, event.what) for event in events if event.clause == clause]
+
+
+def three(first, *, supply=20, **rulings):
+    """A match in which seat 0 is of interest; the two others have a card at the front."""
+    others = [seat("F-red", front="E-red"), seat("F-blue", front="E-blue")]
+    return Match(position(first, *others, supply=supply, **rulings))
