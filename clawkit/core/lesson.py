@@ -6,7 +6,7 @@ Trying is replay: a step and the learner's actions in it give the verdict, so no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -48,15 +48,20 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a step begins, and what chance will show in it.
+    """Where a step begins, what chance will show in it, and what the others do.
 
     Attributes:
-        build: makes the state; the learner is the seat to act.
+        build: makes the state; the learner is the seat to act, or the first of those that act
+            together.
         reveals: outcomes of chance in order, as long as they are possible; then any.
+        others: what the seats that act together with the learner do, turn by turn. A seat that
+            is not named, or cannot do so, does the last of its legal actions: games put the
+            simplest there.
     """
 
     build: Callable[[], State]
     reveals: tuple[Outcome, ...] = ()
+    others: tuple[Mapping[int, Action], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +80,8 @@ class Task:
         todo: what to do, in bold.
         success: every attempt that passes is right.
         mistakes: looked at in order, where there is no success.
-        missed: what to say when the turn is over without success.
+        missed: what to say when the learner's turns are over without success.
+        turns: how many turns the learner has for it, where seats act together.
     """
 
     todo: str
@@ -84,6 +90,7 @@ class Task:
     hint: str
     missed: str
     mistakes: tuple[Mistake, ...] = ()
+    turns: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +178,11 @@ def begin(position: Position) -> State:
     return state
 
 
+def learner_of(start: State) -> int:
+    """The learner's seat in a step that starts here."""
+    return start.to_act()[0]
+
+
 def try_actions(task: Task, actions: Sequence[Action]) -> Trial:
     """Play a learner's actions from the task's position, as far as they decide it.
 
@@ -178,14 +190,15 @@ def try_actions(task: Task, actions: Sequence[Action]) -> Trial:
         IllegalActionError: one of them is not possible where it comes.
     """
     start = begin(task.position)
-    (seat,) = start.to_act()
+    seat = learner_of(start)
     state, shown = start.clone(), 0
     trial = Trial(Verdict.GOING_ON, "", state, ())
     for number, action in enumerate(actions, 1):
         if action not in state.legal_actions(seat):
             raise IllegalActionError(f"{action} is not possible here")
         events: list[Event] = []
-        state.apply(action, events.append)
+        others = _others(task.position, state, seat, state.turns - start.turns)
+        state.apply_together({seat: action, **others}, events.append)
         shown = _settle(state, task.position, shown, events)
         attempt = Attempt(start, state, tuple(actions[:number]), seat)
         trial = _judge(task, attempt, tuple(events))
@@ -194,13 +207,26 @@ def try_actions(task: Task, actions: Sequence[Action]) -> Trial:
     return trial
 
 
+def _others(position: Position, state: State, learner: int, turn: int) -> dict[int, Action]:
+    """What the seats that act together with the learner do in this turn."""
+    scripted = position.others[turn] if turn < len(position.others) else {}
+    others = {}
+    for seat in state.to_act():
+        if seat != learner:
+            legal = state.legal_actions(seat)
+            planned = scripted.get(seat)
+            others[seat] = planned if planned in legal else legal[-1]
+    return others
+
+
 def _judge(task: Task, attempt: Attempt, events: tuple[Event, ...]) -> Trial:
     if task.success(attempt):
         return Trial(Verdict.RIGHT, "", attempt.state, events)
     for mistake in task.mistakes:
         if mistake.happened(attempt):
             return Trial(Verdict.WRONG, mistake.says, attempt.state, events)
-    if attempt.seat not in attempt.state.to_act():
+    played = attempt.state.turns - attempt.start.turns
+    if attempt.seat not in attempt.state.to_act() or played >= task.turns:
         return Trial(Verdict.WRONG, task.missed, attempt.state, events)
     return Trial(Verdict.GOING_ON, "", attempt.state, events)
 

@@ -23,7 +23,7 @@ from clawkit.core.state import Event, State
 from clawkit_widgets.module import STATIC, Module
 from clawkit_widgets.schema import heading
 
-NAMES = ("You", "Bo", "Cy", "Dee")
+NAMES = ("You", "Bo", "Cy", "Dee", "Eli", "Fay")
 
 
 class LessonPlayer(Module):
