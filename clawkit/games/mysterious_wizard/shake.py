@@ -36,7 +36,7 @@ def shake_order(golds: Sequence[int]) -> tuple[Shaker, ...]:
     tied = list(golds).count(most)
     round_table = [(first + step) % len(golds) for step in range(1, len(golds))]
     others = (
-        Shaker(seat, f"next clockwise with Gold ({_golds(golds[seat])})", "MW-20")
+        Shaker(seat, f"next clockwise who has Gold ({_golds(golds[seat])})", "MW-20")
         for seat in round_table
         if golds[seat]
     )
@@ -45,10 +45,14 @@ def shake_order(golds: Sequence[int]) -> tuple[Shaker, ...]:
 
 def _first(seat: int, most: int, tied: int) -> Shaker:
     if tied == 1:
-        return Shaker(seat, f"has most Gold ({_golds(most)})", "MW-20")
-    said = f"{tied} players have most Gold ({_golds(most)} each); closest to the start player"
+        return Shaker(seat, f"most Gold ({_golds(most)})", "MW-20")
+    said = f"most Gold ({_golds(most)}), as {_others(tied - 1)}, and closest to the start player"
     return Shaker(seat, said, "MW-21")
 
 
 def _golds(count: int) -> str:
     return f"{count} recipe{'' if count == 1 else 's'}"
+
+
+def _others(count: int) -> str:
+    return "one other has" if count == 1 else f"{count} others have"

@@ -54,7 +54,7 @@ def line(
 
 def points(item: str, words: str = "", real: int = 0, **rulings: str) -> int:
     """Points of one item of the first player."""
-    return line(item, words, real, **rulings)[0]
+    return line(item, words, real, 0, **rulings)[0]
 
 
 def problems(entries: object) -> list[tuple[str, str]]:
