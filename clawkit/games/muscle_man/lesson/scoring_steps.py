@@ -12,7 +12,9 @@ from clawkit.games.muscle_man.lesson.tables import Seat, table
 
 def _entries(cards: str, coins: int = 0) -> dict[str, Any]:
     own = {"name": "You", "cards": cards.split(), "coins": coins}
-    others = [{"name": name, "cards": [], "coins": 0} for name in ("Bo", "Cy")]
+    others: list[dict[str, Any]] = [
+        {"name": name, "cards": [], "coins": 0} for name in ("Bo", "Cy")
+    ]
     return {"game": "muscle_man", "players": [own, *others]}
 
 
