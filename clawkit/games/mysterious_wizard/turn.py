@@ -173,12 +173,12 @@ def _put_back(state: MysteriousWizardState, tell: Tell | None) -> None:
     state.turns += 1
     state.seat = (state.seat + 1) % state.rules.players
     if state.seat == state.ending:
-        _begin_shake(state, tell)
+        begin_shake(state, tell)
     elif not state.front[machine] and state.hidden[machine]:
         state.reveals = (machine,)
 
 
-def _begin_shake(state: MysteriousWizardState, tell: Tell | None) -> None:
+def begin_shake(state: MysteriousWizardState, tell: Tell | None) -> None:
     """MW-19 to MW-21."""
     order = shake_order(golds(state))
     state.shakers = tuple(shaker.seat for shaker in order)
