@@ -61,7 +61,7 @@ def _answer_lines(answer: dict[str, Any]) -> Iterator[str]:
             for index, part in enumerate(answer["parts"]):
                 if index:
                     yield ""
-                if part["kind"] != "chance":
+                if part["kind"] not in ("chance", "expression"):
                     yield f"{part['label']}:"
                 yield from _answer_lines(part)
         case _:
