@@ -9,16 +9,9 @@ import pytest
 
 from clawkit import Game, all_games
 from clawkit.core.exercise import Exercise, grade
-from clawkit.core.lesson import (
-    LessonStep,
-    Quiz,
-    Task,
-    Verdict,
-    begin,
-    learner_of,
-    try_actions,
-)
+from clawkit.core.lesson import LessonStep, Quiz, Task
 from clawkit.core.state import Action
+from clawkit.core.trial import Verdict, begin, try_actions
 
 GAMES = [game for game in all_games() if game.lesson]
 STEPS = [(game, step) for game in GAMES if game.lesson for step in game.lesson.steps]
@@ -38,12 +31,11 @@ def tries(task: Task) -> Iterator[tuple[tuple[Action, ...], Verdict, int]]:
     Attempts that lead to the same position with the same verdict are followed up once.
     """
     seen = set()
-    learner = learner_of(begin(task.position))
     ahead: deque[tuple[Action, ...]] = deque([()])
     while ahead:
         actions = ahead.popleft()
         trial = try_actions(task, actions)
-        legal = trial.state.legal_actions(learner)
+        legal = trial.state.legal_actions(trial.seat)
         going_on = trial.verdict is Verdict.GOING_ON
         yield actions, trial.verdict, len(legal)
         if not going_on:

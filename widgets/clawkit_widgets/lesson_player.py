@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from clawkit import find_game
 from clawkit.core.exercise import Exercise, grade
 from clawkit.core.game import Game
-from clawkit.core.lesson import (
-    Lesson,
-    LessonStep,
-    Quiz,
-    Task,
-    Trial,
-    Verdict,
-    begin,
-    try_actions,
-)
+from clawkit.core.lesson import Lesson, LessonStep, Quiz, Task
 from clawkit.core.match import IllegalActionError
 from clawkit.core.scene import Scene
-from clawkit.core.state import Event, State
+from clawkit.core.state import State
+from clawkit.core.trial import Trial, Verdict, begin, learner_of, try_actions
+from clawkit_widgets.lesson_events import told_to
 from clawkit_widgets.module import STATIC, Module
 from clawkit_widgets.schema import heading
 
@@ -69,14 +63,15 @@ class LessonPlayer(Module):
         if step.position is None:
             return {"verdict": "on", "says": "", "scene": None, "events": []}
         if not isinstance(step.do, Task):
-            return self._shown(Trial(Verdict.GOING_ON, "", begin(step.position), ()))
+            state = begin(step.position)
+            return self._shown(Trial(Verdict.GOING_ON, "", state, (), learner_of(state)))
         try:
             actions = [self.game.play.parse_action(notation) for notation in notations]
             return self._shown(try_actions(step.do, actions))
         except (ValueError, IllegalActionError) as error:
             started = try_actions(step.do, ())
             says = f"{error}. The position is set up anew."
-            return self._shown(Trial(Verdict.WRONG, says, started.state, ()))
+            return self._shown(replace(started, verdict=Verdict.WRONG, says=says))
 
     def _grade(self, step: LessonStep, points: dict[str, object]) -> list[dict[str, Any]]:
         if not isinstance(step.do, Exercise):
@@ -87,15 +82,14 @@ class LessonPlayer(Module):
         return {
             "verdict": str(trial.verdict),
             "says": trial.says,
-            "scene": self._scene(trial.state).to_json(),
-            "events": [_event(event) for event in trial.events],
+            "scene": self._scene(trial.state, trial.seat).to_json(),
+            "events": told_to(trial.seat, trial.events, NAMES),
         }
 
-    def _scene(self, state: State) -> Scene:
+    def _scene(self, state: State, learner: int) -> Scene:
         scene = self.game.play.scene
         if scene is None:
             raise ValueError(f"{self.game.title} has no board")
-        learner = next(iter(state.to_act()), None)
         return scene(state, NAMES[: state.rules.players], learner)
 
 
@@ -141,8 +135,3 @@ def _step(step: LessonStep, labels: dict[str, str]) -> dict[str, Any]:
             }
         case None:
             return {**form, "kind": "read"}
-
-
-def _event(event: Event) -> dict[str, Any]:
-    """An event without its subject: it is the learner who has done it."""
-    return {"clause": event.clause, "who": None, "what": event.what[:1].upper() + event.what[1:]}
