@@ -6,6 +6,7 @@ PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
 PY := .venv/bin/python
 ARGS ?= --lan
 REPO ?=
+SPREAD := --numprocesses=auto --dist=loadfile
 
 .PHONY: serve test lab bench soak links js
 
@@ -14,8 +15,9 @@ serve: .venv/.stamp-run
 
 test: .venv/.stamp-test
 	@bash tools/chromium.sh $(PY)
-	@$(PY) -m pytest
-	@$(PY) -m pytest --nbval-lax --nbval-current-env --nbval-cell-timeout=60 notebooks
+	@$(PY) -m pytest --ignore=tests/browser $(SPREAD)
+	@$(PY) -m pytest --nbval-lax --nbval-current-env --nbval-cell-timeout=60 $(SPREAD) notebooks
+	@$(PY) -m pytest tests/browser
 
 lab: .venv/.stamp-lab
 	@$(PY) -m jupyterlab notebooks $(if $(filter 0,$(shell id -u)),--allow-root)
