@@ -1,10 +1,14 @@
-"""Short ways to lay out a table for a test."""
+"""Short ways to lay out a table, and a position, for a test."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import clawkit
+from clawkit.core.match import Match
+from clawkit.core.state import Event
+from clawkit.games.mysterious_wizard.positions import position
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay")
 GAME = clawkit.find_game("mysterious_wizard")
@@ -62,3 +66,38 @@ def problems(entries: object) -> list[tuple[str, str]]:
     refusal = clawkit.score(entries)
     assert refusal["valid"] is False
     return [(problem["where"], problem["message"]) for problem in refusal["problems"]]
+
+
+FRONT = "chips egg mocha ice juice stick"
+
+
+def laid_out(front: str = FRONT, hands: dict[int, str] | None = None, **layout: Any) -> Match:
+    """A match from a position by hand; cards in one word each, `-` for an empty machine."""
+    first = ["" if word == "-" else SHORT[word] for word in front.split()]
+    held = {seat: cards(words) for seat, words in (hands or {}).items()}
+    return Match(position(front=first, hands=held, **layout))
+
+
+def plays(match: Match, *words: str) -> list[Event]:
+    """Actions by their notation, one after the other."""
+    events: list[Event] = []
+    for word in words:
+        events += match.play(GAME.play.parse_action(word))
+    return events
+
+
+def legal(match: Match) -> list[str]:
+    """What the seat to act may do, by notation."""
+    return [str(action) for action in match.state.legal_actions(match.state.seat)]
+
+
+def told(events: list[Event], clause: str) -> list[tuple[int | None, str, int | None]]:
+    """Who, what and to whom alone, of the events of one clause."""
+    return [(e.who, e.what, e.private_to) for e in events if e.clause == clause]
+
+
+def set_up(players: int = 3, seed: int = 1, **rulings: str) -> Match:
+    """A match after its set-up."""
+    match = Match(GAME.play.new_game(GAME.rules(players, rulings)))
+    match.settle(Random(seed))
+    return match
