@@ -32,6 +32,12 @@ class Amounts:
     unit: str
     more: Mapping[str, Mapping[str, int | Fraction]] = field(default_factory=dict)
 
+    def first(self, count: int) -> Amounts:
+        """The first so many rows."""
+        names = list(self.rows)[:count]
+        more = {unit: {n: column[n] for n in names} for unit, column in self.more.items()}
+        return Amounts({n: self.rows[n] for n in names}, self.what, self.unit, more)
+
 
 @dataclass(frozen=True, slots=True)
 class Parts:

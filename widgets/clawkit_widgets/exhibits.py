@@ -79,6 +79,11 @@ def _tables(value: Value, label: str) -> Iterator[Table]:
                 (_said(r["outcome"]), r["exact"], r["percent"], r["one_in"]) for r in rows
             ]
             yield label, (value.what, *CHANCE_HEAD), table
+        case Amounts() if value.more:
+            rows = answer_json(value, label)["rows"]
+            beside = [[n["exact"] for n in r["more"]] for r in rows]
+            named = [(r["name"], r["exact"], *b) for r, b in zip(rows, beside, strict=True)]
+            yield label, (value.what, value.unit, *value.more), [*named]
         case Amounts():
             rows = answer_json(value, label)["rows"]
             decimals = any(r["exact"] != r["decimal"] for r in rows)

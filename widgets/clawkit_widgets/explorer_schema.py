@@ -46,9 +46,23 @@ def control(parameter: dict[str, Any], entry: Odds) -> dict[str, Any]:
     if kind == "choice" and _is_grid(parameter["choices"]):
         cells = list(parameter["choices"])
         return {**parameter, "kind": "grid", "columns": len({cell[0] for cell in cells})}
-    if kind == "integer" and parameter["symbolic"]:
+    if kind in ("integer", "chance") and parameter["symbolic"]:
         return {**parameter, "letter": _letters(entry)[name]}
+    if kind == "choice" and not parameter["ruling"]:
+        return {**parameter, "kind": "pick"}
+    if kind == "cards" and (grid := grid_of(parameter["faces"])):
+        return {**parameter, "grid": grid}
     return {**parameter, "setting": kind in ("choice", "data")}
+
+
+def grid_of(faces: Iterable[str]) -> dict[str, list[str]] | None:
+    """Rows and columns of faces such as `A-red`, if there is one for each of them together."""
+    pairs = [face.split("-") for face in faces]
+    if any(len(pair) != 2 for pair in pairs):
+        return None
+    rows, columns = (list(dict.fromkeys(names)) for names in zip(*pairs, strict=True))
+    whole = [f"{row}-{column}" for row in rows for column in columns]
+    return {"rows": rows, "columns": columns} if sorted(whole) == sorted(faces) else None
 
 
 def _letters(entry: Odds) -> dict[str, str]:
@@ -92,7 +106,9 @@ def _names(controls: Iterable[dict[str, Any]]) -> Iterator[str]:
         match each["kind"]:
             case "cards" | "card":
                 yield from each["faces"]
-            case "set":
+                for names in each.get("grid", {}).values():
+                    yield from names
+            case "set" | "pick":
                 yield from each["choices"]
 
 
@@ -110,12 +126,12 @@ def pictures_of(names: Iterable[str], game: Game) -> dict[str, str]:
     """The picture of each of these, as far as the game has one.
 
     `sheep white` has `sheep_white`, `raccoon 2` has `raccoon`, and `blue/pink` has the shortest
-    name that ends like it.
+    name that ends like it. `A-red` has the picture of `A`, since its colour has a name only.
     """
     files = sorted((path.stem for path in game.folder.glob("pictures/*.svg")), key=len)
     found = {}
     for name in names:
-        stem = re.sub(r"[^a-z0-9]+", "_", name.lower())
+        stem = re.sub(r"[^a-z0-9]+", "_", name.partition("-")[0].lower())
         ways = (stem, re.sub(r"_\d+$", "", stem))
         exact = [file for file in files if file in ways]
         alike = [file for file in files if file.endswith(f"_{stem}")]

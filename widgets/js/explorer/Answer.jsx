@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Chart } from "./Chart.jsx";
 import { Figures } from "./Figures.jsx";
 import { Formula } from "./MathTree.jsx";
+import { Ranking } from "./Ranking.jsx";
 import { sentence } from "./words.js";
 
 const nameOf = (row) => row.outcome ?? row.name;
@@ -25,8 +26,9 @@ export function Part({ part, schema, fresh, lead }) {
         {rows.length > 1 && <Pick {...view} setOrMore={setOrMore} />}
         <Value {...view} fresh={fresh} />
       </div>
-      {rows.length > 1 && <Chart {...view} />}
-      {rows.length > 1 && <Figures {...view} lead={lead} />}
+      {rows.length > 1 && !part.more && <Chart {...view} />}
+      {rows.length > 1 && !part.more && <Figures {...view} lead={lead} />}
+      {rows.length > 1 && part.more && <Ranking {...view} />}
     </div>
   );
 }
@@ -72,7 +74,7 @@ function Value({ part, rows, at, atLeast, fresh }) {
       {part.kind === "expression" && <Formula math={part.math} plain={part.plain} />}
       {part.kind === "chance" && <Chance of={part} />}
       {part.kind === "distribution" && <Chance of={atLeast ? rows[at].at_least : rows[at]} />}
-      {part.kind === "amounts" && <Amount row={rows[at]} unit={part.unit} single={rows.length < 2} />}
+      {part.kind === "amounts" && <Amount row={rows[at]} unit={part.unit} more={part.more} single={rows.length < 2} />}
       <p class="ck-stale">{!fresh && "Not updated yet: this was the answer before."}</p>
     </div>
   );
@@ -88,7 +90,7 @@ function Chance({ of: { exact, percent, one_in } }) {
   );
 }
 
-function Amount({ row, unit, single }) {
+function Amount({ row, unit, more = [], single }) {
   const same = row.exact === row.decimal;
   return (
     <>
@@ -98,6 +100,7 @@ function Amount({ row, unit, single }) {
         {unit}
         {single && ` (${row.name})`}
       </span>
+      {more.length > 0 && <span class="ck-beside">{more.map((head, index) => `${row.more[index].decimal} ${head}`).join(", ")}</span>}
     </>
   );
 }

@@ -15,11 +15,15 @@ export function CardsControl({ controller, control, value, set, wrong }) {
       <p class="ck-control-label">
         {sentence(label)} <span class="ck-count">{cards.length === 1 ? "1 card" : `${cards.length} cards`}</span>
       </p>
-      <div class="ck-tiles">
-        {Object.keys(control.faces).map((face) => (
-          <Tile key={face} {...{ face, label, schema }} count={counts.get(face) ?? 0} onClick={() => set([...cards, face])} />
-        ))}
-      </div>
+      {control.grid ? (
+        <FaceGrid {...{ control, counts, schema }} add={(face) => set([...cards, face])} />
+      ) : (
+        <div class="ck-tiles">
+          {Object.keys(control.faces).map((face) => (
+            <Tile key={face} {...{ face, label, schema }} count={counts.get(face) ?? 0} onClick={() => set([...cards, face])} />
+          ))}
+        </div>
+      )}
       {cards.length > 0 && (ordered ? <InOrder {...{ cards, set, label, schema }} /> : <Counted {...{ cards, counts, set, label, schema }} />)}
       <div class="ck-buttons">
         <button type="button" class="ck-button" aria-label={`Undo: ${label}`} aria-disabled={!undoable} onClick={() => controller.undo(name)}>
@@ -29,6 +33,35 @@ export function CardsControl({ controller, control, value, set, wrong }) {
           <Icon name="close" /> Clear
         </button>
       </div>
+    </div>
+  );
+}
+
+/** Faces that are one of several kinds in one of several colours: a row a kind, a column a colour. */
+function FaceGrid({ control, counts, schema, add }) {
+  const { rows, columns } = control.grid;
+  const heading = (name) => (
+    <span class="ck-face-head" key={name} aria-hidden="true">
+      {pictureOf(name, schema) && <Picture svg={pictureOf(name, schema)} />}
+      {name}
+    </span>
+  );
+  return (
+    <div class="ck-face-grid" style={{ "--columns": columns.length }}>
+      <span />
+      {columns.map(heading)}
+      {rows.map((row) => [
+        heading(row),
+        ...columns.map((column) => {
+          const face = `${row}-${column}`;
+          const count = counts.get(face) ?? 0;
+          return (
+            <button type="button" class="ck-tile" key={face} aria-label={`Add ${face}: ${control.label}${count ? `, ${count} there` : ""}`} data-some={count > 0} onClick={() => add(face)}>
+              {count > 0 ? count : <Icon name="plus" />}
+            </button>
+          );
+        }),
+      ])}
     </div>
   );
 }

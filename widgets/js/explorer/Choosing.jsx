@@ -3,6 +3,7 @@
 import { useId } from "preact/hooks";
 import { arrows } from "../shared/board/glyphs.js";
 import { Picture } from "../shared/Picture.jsx";
+import { plain } from "../shared/root.js";
 import { pictureOf, sentence } from "./words.js";
 
 /** Some of a list. Arrows lie as they do on a cross. */
@@ -34,6 +35,28 @@ function Arrow({ name }) {
     <svg class="ck-arrow" viewBox="0 0 48 48" aria-hidden="true">
       <path d={arrows[name]} />
     </svg>
+  );
+}
+
+/** One of a few names, each with what it means. */
+export function PickControl({ controller, control, value, set, wrong }) {
+  const { choices, label } = control;
+  return (
+    <div class="ck-set" role="group" aria-label={label} aria-describedby={wrong}>
+      <p class="ck-control-label">{sentence(label)}</p>
+      <div class="ck-picks">
+        {Object.keys(choices).map((name) => {
+          const svg = pictureOf(name, controller.schema);
+          return (
+            <button type="button" class="ck-pick-one" key={name} aria-pressed={name === value} onClick={() => set(name)}>
+              {svg && <Picture svg={svg} />}
+              <span>{plain(name)}</span>
+            </button>
+          );
+        })}
+      </div>
+      <p class="ck-small">{sentence(plain(choices[value] ?? ""))}</p>
+    </div>
   );
 }
 

@@ -4,9 +4,10 @@
 import { useId, useState } from "preact/hooks";
 import { Notice, Panel } from "../shared/Panel.jsx";
 import { CardsControl } from "./CardsControl.jsx";
-import { CardControl, GridControl, SetControl } from "./Choosing.jsx";
+import { CardControl, GridControl, PickControl, SetControl } from "./Choosing.jsx";
 import { NumberControl } from "./NumberControl.jsx";
 import { ChoiceControl, DataControl } from "./Settings.jsx";
+import { ChanceControl, CountsControl } from "./Several.jsx";
 import { sentence } from "./words.js";
 
 const KINDS = {
@@ -16,7 +17,10 @@ const KINDS = {
   set: SetControl,
   grid: GridControl,
   choice: ChoiceControl,
+  pick: PickControl,
   data: DataControl,
+  chance: ChanceControl,
+  counts: CountsControl,
 };
 
 export function Controls({ controller }) {
@@ -57,15 +61,18 @@ function Control({ controller, control }) {
   );
 }
 
-/** Cards or animals of which there need be none. */
-const isOptional = ({ kind, default: usual }) => ["cards", "set"].includes(kind) && usual.length === 0;
+const total = (counts) => counts.reduce((sum, count) => sum + (Number.isInteger(count) ? count : 0), 0);
+
+/** Cards, animals or counts of which there need be none. */
+const isOptional = ({ kind, default: usual }) => (kind === "counts" ? total(usual) === 0 : ["cards", "set"].includes(kind) && usual.length === 0);
 
 /** A pad that most people leave empty lies folded until it has something. */
 function Optional({ controller, control }) {
   const chosen = controller.parameters[control.name];
   const wrong = controller.problemOf(control.name) !== null;
-  const [open, setOpen] = useState(chosen.length > 0);
-  const note = chosen.length ? `${chosen.length} chosen` : "none so far";
+  const count = control.kind === "counts" ? total(chosen) : chosen.length;
+  const [open, setOpen] = useState(count > 0);
+  const note = count ? (control.kind === "counts" ? `${count} in all` : `${count} chosen`) : "none so far";
   return (
     <Panel title={sentence(control.label.split(/[;:]/)[0])} note={note} open={open || wrong} onToggle={setOpen}>
       <Control {...{ controller, control }} />
@@ -80,7 +87,8 @@ function Settings({ controller, settings }) {
   const wrong = settings.some(({ name }) => controller.problemOf(name));
   const kinds = new Set(settings.map(({ kind }) => kind));
   const title = kinds.size > 1 ? "Rulings and card data" : kinds.has("data") ? "Card data" : "Ruling";
-  const note = changed.length ? `${changed.length} changed` : title === "Card data" ? "an example" : "as usual";
+  const examples = settings.every(({ status }) => status === "example");
+  const note = changed.length ? `${changed.length} changed` : examples ? "an example" : "as usual";
   return (
     <Panel title={title} note={note} open={open || wrong} onToggle={setOpen}>
       {settings.map((control) => (

@@ -53,7 +53,7 @@ export function NumberControl({ control, value, set, wrong }) {
   );
 }
 
-function Step({ label, icon, end, onClick }) {
+export function Step({ label, icon, end, onClick }) {
   return (
     <button type="button" class="ck-step" aria-label={label} aria-disabled={end} onClick={() => end || onClick()}>
       <Icon name={icon} />
@@ -62,7 +62,7 @@ function Step({ label, icon, end, onClick }) {
 }
 
 /** What is typed counts at once; an empty field waits. */
-function NumberField({ id, value, set, step, wrong }) {
+export function NumberField({ id, value, set, step, wrong }) {
   const [draft, setDraft] = useState(null);
   const onInput = ({ currentTarget: { value: text } }) => {
     setDraft(text);

@@ -31,28 +31,35 @@ export function ChoiceControl({ control, value, set }) {
 
 const readNumber = (text) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text.trim());
 
-/** Component data that the rulebook only pictures: an example, until a table enters its own. */
+const STATUS = { example: "Example.", inferred: "Inferred." };
+
+/** Component data that the rulebook does not print: as good as known, until a table enters its own. */
 export function DataControl({ control, value, set, wrong }) {
   const usual = JSON.stringify(value) === JSON.stringify(control.default);
-  const change = (key, number) =>
-    set(Array.isArray(value) ? value.map((old, index) => (index === Number(key) ? number : old)) : { ...value, [key]: number });
+  const single = typeof control.default !== "object";
+  const change = (key, number) => {
+    if (single) set(number);
+    else set(Array.isArray(value) ? value.map((old, index) => (index === Number(key) ? number : old)) : { ...value, [key]: number });
+  };
+  const fields = single ? { number: value } : value;
+  const nameOf = (key, index) => (single ? control.label : Array.isArray(value) ? `Card ${index + 1}` : null);
   return (
     <fieldset class="ck-setting" aria-describedby={wrong}>
       <legend>{sentence(control.label)}</legend>
       <p class="ck-small">
-        {usual && control.status === "example" && <strong>Example. </strong>}
+        {usual && STATUS[control.status] && <strong>{STATUS[control.status]} </strong>}
         {sentence(control.about)}. Enter what your cards show.
       </p>
       <div class="ck-data">
-        {Object.keys(value).map((key, index) => (
+        {Object.keys(fields).map((key, index) => (
           <label key={key}>
-            {Array.isArray(value) ? <span class="ck-hidden">Card {index + 1}</span> : key}
+            {nameOf(key, index) ? <span class="ck-hidden">{nameOf(key, index)}</span> : key}
             <input
               class="ck-number"
               inputmode="numeric"
               autocomplete="off"
               aria-invalid={wrong !== undefined}
-              value={value[key]}
+              value={fields[key]}
               onChange={({ currentTarget }) => change(key, readNumber(currentTarget.value))}
             />
           </label>

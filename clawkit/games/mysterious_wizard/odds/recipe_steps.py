@@ -22,7 +22,7 @@ from clawkit.games.mysterious_wizard.odds.recipe_hands import (
     different_pairs,
     points_of,
 )
-from clawkit.probability import Step, Symbol
+from clawkit.probability import Amounts, Step, Symbol
 from clawkit.probability.points import whole
 
 SYMBOLS = (
@@ -63,6 +63,13 @@ def scored(hand: Hand, real: int, choices: Choices) -> int:
     rulings = RULES.rulings_with(**choices._asdict())
     own = Belongings(hand.cards(), real, 0)
     return sum(line.points for line in score_lines(own, rulings))
+
+
+def of_two_foods(one: str, other: str) -> Amounts:
+    """All hands of two foods only, scored by the game under the usual rulings."""
+    usual = Choices(**{name: RULES.book.rulings[name].default for name in Choices._fields})
+    hands = (hand for hand in all_hands() if {*hand.cards()} <= {one, other})
+    return Amounts({all_hands()[hand]: scored(hand, 0, usual) for hand in hands}, "hand", "points")
 
 
 def cheapest_purchase(hand: Hand, snake_egg: str) -> int:

@@ -27,6 +27,7 @@ from clawkit.games.mysterious_wizard.odds.unknown_coins import (
     gain_by_scoring,
     gain_law,
     golds_that_score,
+    listed_gain,
     mean_gain,
 )
 from clawkit.probability import (
@@ -48,6 +49,7 @@ LABELS = {
     "buying": "how many points a card must add to the recipes, to be as good as the coins",
 }
 MOST = 40
+TWIN, TWIN_TAKEN = Unknown(coins=8, fakes=3), 4
 
 
 class Asked(NamedTuple):
@@ -205,7 +207,13 @@ def _checks(asked: Asked, value: Parts) -> tuple[Check, ...]:
             "Coin by coin, each outcome scored by the game with the coins and without.",
             lambda: value["gain"],
             lambda: gain_by_scoring(asked.holder, Lot(asked.k), asked.among),
-        )
+        ),
+        Check(
+            f"A small twin: every choice of {TWIN_TAKEN} from {TWIN.coins} unknown coins, "
+            f"{TWIN.fakes} of them fake, listed and scored.",
+            lambda: gain_law(asked.holder, Lot(TWIN_TAKEN), TWIN),
+            lambda: listed_gain(asked.holder, TWIN_TAKEN, TWIN),
+        ),
     ]
     if asked.prices:
         checks.append(

@@ -12,7 +12,7 @@ from clawkit.games.mysterious_wizard.lines import score_lines
 from clawkit.games.mysterious_wizard.odds.asked import RULES
 from clawkit.probability import Distribution
 from clawkit.probability.deck import successes, ways
-from clawkit.probability.enumeration import one_by_one
+from clawkit.probability.enumeration import every_hand, labelled, one_by_one
 
 
 class Unknown(NamedTuple):
@@ -70,6 +70,14 @@ def gain_law(holder: Holder, lot: Lot, among: Unknown) -> Distribution:
     """The points that a lot of coins adds."""
     fakes = successes(among.coins, among.fakes, lot.unknown)
     return fakes.map(lambda x: _gain_of(holder, lot, x), "points")
+
+
+def listed_gain(holder: Holder, drawn: int, among: Unknown) -> Distribution:
+    """The same for few enough coins to list every choice, each of them scored by the game."""
+    coins = labelled({"fake": among.fakes, "real": among.coins - among.fakes})
+    return every_hand(
+        coins, drawn, lambda held: _scored(holder, Lot(drawn), held.count("fake")), "points"
+    )
 
 
 def _gain_of(holder: Holder, lot: Lot, x: int) -> int:
