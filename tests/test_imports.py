@@ -8,7 +8,7 @@ from pathlib import Path
 import clawkit
 
 FOLDER = Path(clawkit.__file__).parents[1]
-EXAMPLE = clawkit.find_game("claw_machine").pad.example
+EXAMPLE = clawkit.find_game("claw_machine").pad.example.entries
 
 USE = """
 import sys

@@ -2,5 +2,5 @@
 
 import clawkit
 
-EXAMPLE = clawkit.find_game("claw_machine").pad.example
+EXAMPLE = clawkit.find_game("claw_machine").pad.example.entries
 BAD = {"game": "claw_machine", "players": [{"name": "Ana", "bear": 4}, {"name": "", "bear": 3}]}

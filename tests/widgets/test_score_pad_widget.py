@@ -204,7 +204,10 @@ def test_a_schema_has_every_picture_that_it_names(game):
     schema = ScorePad(game).schema
     fields = [field for row in schema["rows"] for field in row["fields"]]
     choices = [choice for field in fields for choice in field.get("choices", [])]
-    named = {thing["picture"] for thing in [*schema["rows"], *fields, *choices]} - {None}
+    grids = [field["grid"] for field in fields if field.get("grid")]
+    headings = [heading for grid in grids for heading in [*grid["rows"], *grid["columns"]]]
+    shown = [*schema["rows"], *fields, *choices, *headings]
+    named = {thing["picture"] for thing in shown} - {None}
     assert named
     assert named == set(schema["pictures"])
     for svg in schema["pictures"].values():
@@ -217,10 +220,10 @@ def test_a_schema_has_every_picture_that_it_names(game):
 @pytest.mark.parametrize("game", WITH_PAD)
 def test_a_schema_has_every_clause_ruling_and_datum_that_it_names(game):
     schema = ScorePad(game).schema
-    clauses = {row["clause"] for row in schema["rows"]}
+    clauses = {line["clause"] for row in schema["rows"] for line in row["lines"]}
     if schema["selection"]:
         clauses.add(schema["selection"]["clause"])
-        assert set(schema["selection"]["items"]) <= {row["item"] for row in schema["rows"]}
+        assert set(schema["selection"]["items"]) <= {row["name"] for row in schema["rows"]}
     assert clauses <= set(schema["clauses"])
     for ruling in schema["rulings"]:
         assert ruling["default"] in [choice["name"] for choice in ruling["choices"]]
@@ -232,7 +235,7 @@ def test_a_schema_has_every_clause_ruling_and_datum_that_it_names(game):
 @pytest.mark.parametrize("game", WITH_PAD)
 def test_a_pads_example_can_be_scored(game):
     pad = ScorePad(game)
-    assert result_form(pad.game.score(pad.schema["example"]))["valid"] is True
+    assert result_form(pad.game.score(pad.schema["example"]["entries"]))["valid"] is True
 
 
 def test_an_unknown_game_is_refused_with_the_games_that_there_are():
@@ -248,7 +251,8 @@ def test_showing_and_scoring_a_pad_does_not_load_the_slow_algebra():
         "from clawkit_widgets import RuleBrowser, ScorePad\n"
         "RuleBrowser('claw_machine')\n"
         "pad = ScorePad('claw_machine')\n"
-        "pad.receive(pad, {'type': 'score', 'number': 1, 'entries': pad.schema['example']}, [])\n"
+        "entries = pad.schema['example']['entries']\n"
+        "pad.receive(pad, {'type': 'score', 'number': 1, 'entries': entries}, [])\n"
         "assert pad.sheet.totals[0] == 20\n"
         "print('sympy' in sys.modules)\n"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from clawkit import ScoreSheet, find_game
+from clawkit.core.game import Game
 from clawkit.core.problems import Problem, Refusal
 from clawkit_widgets.module import STATIC, Module
 from clawkit_widgets.schema import pad_schema
@@ -47,6 +48,7 @@ class ScorePad(Module):
                     "number": message.get("number"),
                     "from": message.get("from"),
                     "result": result_form(self.sheet),
+                    "advice": advice_form(self.game, self.entries),
                 }
             case "ping":
                 return {"type": "pong"}
@@ -69,6 +71,13 @@ def result_form(result: ScoreSheet | Refusal) -> dict[str, Any]:
         "tie": {"clause": result.tie_break.clause, "reason": tie} if tie else None,
         "warnings": [_problem(warning) for warning in result.warnings],
     }
+
+
+def advice_form(game: Game, entries: object) -> dict[str, Any] | None:
+    """What the table is to do next, where the game's pad tells; also while there are problems."""
+    advise = game.pad.advise if game.pad else None
+    advice = advise(entries, game.rulebook) if advise else None
+    return advice.to_json() if advice else None
 
 
 def _problem(problem: Problem) -> dict[str, Any]:

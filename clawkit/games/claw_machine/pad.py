@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from clawkit.core.pad import Choice, CountField, ListField, Pad, PadRow, Selection
+from clawkit.core.pad import Example, Pad, PadRow, Selection
+from clawkit.core.pad_fields import Choice, CountField, Field, ListField
 from clawkit.games.claw_machine.components import (
     ANIMALS,
     DEFECTIVES,
@@ -25,7 +26,7 @@ _CLAUSES = {
 
 def _animal_row(animal: str) -> PadRow:
     label = plural(animal).capitalize()
-    field: CountField | ListField = CountField(animal, label)
+    field: Field = CountField(animal, label)
     if animal == "raccoon":
         field = ListField(
             "raccoon",
@@ -41,28 +42,25 @@ def _animal_row(animal: str) -> PadRow:
         field = ListField(
             "sheep", "Tap white or black in the order received", choices, ordered=True, as_text=True
         )
-    return PadRow(animal, label, animal, _CLAUSES[animal], (field,))
+    return PadRow.of_item(animal, label, _CLAUSES[animal], field)
 
 
-_MYTHIC_ROW = PadRow(
+_MYTHIC_ROW = PadRow.of_item(
     "mythic",
     "Mythic toys",
-    "mythic",
     "CM-36",
-    (CountField("dragon", "Dragons", "dragon"), CountField("unicorn", "Unicorns", "unicorn")),
+    CountField("dragon", "Dragons", "dragon"),
+    CountField("unicorn", "Unicorns", "unicorn"),
 )
 
-_DEFECTIVE_ROW = PadRow(
+_DEFECTIVE_ROW = PadRow.of_item(
     "defective",
     "Defectives",
-    "defective",
     "CM-37",
-    (
-        ListField(
-            "defective",
-            "Tap each defective toy",
-            tuple(Choice(n, n, f"defective_{n.replace('/', '_')}") for n in DEFECTIVES),
-        ),
+    ListField(
+        "defective",
+        "Tap each defective toy",
+        tuple(Choice(n, n, f"defective_{n.replace('/', '_')}") for n in DEFECTIVES),
     ),
 )
 
@@ -75,23 +73,26 @@ PAD = Pad(
         choose=KINDS_IN_MATCH,
         items=ANIMALS,
     ),
-    example={
-        "game": "claw_machine",
-        "players": [
-            {
-                "name": "Ana",
-                "rabbit": 1,
-                "cat": 3,
-                "raccoon": [3],
-                "sheep": "WB",
-                "dog": 1,
-                "dragon": 1,
-                "defective": ["pink", "blue"],
-            },
-            {"name": "Bo", "rabbit": 2, "raccoon": [1, 1], "sheep": "BWW", "unicorn": 1},
-            {"name": "Cy", "dog": 2, "raccoon": [2], "sheep": "B", "defective": ["yellow"]},
-        ],
-        "meta": {"kinds": ["cat", "dog", "rabbit", "raccoon", "sheep"]},
-    },
+    example=Example(
+        "the rulebook’s example",
+        {
+            "game": "claw_machine",
+            "players": [
+                {
+                    "name": "Ana",
+                    "rabbit": 1,
+                    "cat": 3,
+                    "raccoon": [3],
+                    "sheep": "WB",
+                    "dog": 1,
+                    "dragon": 1,
+                    "defective": ["pink", "blue"],
+                },
+                {"name": "Bo", "rabbit": 2, "raccoon": [1, 1], "sheep": "BWW", "unicorn": 1},
+                {"name": "Cy", "dog": 2, "raccoon": [2], "sheep": "B", "defective": ["yellow"]},
+            ],
+            "meta": {"kinds": ["cat", "dog", "rabbit", "raccoon", "sheep"]},
+        },
+    ),
 )
 """The example is clause CM-41's collection (Ana, 20 points) with two opponents made up for it."""

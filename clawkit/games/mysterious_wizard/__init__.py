@@ -4,16 +4,17 @@ from pathlib import Path
 from typing import Any
 
 from clawkit.core.game import Accent, Game, Play
-from clawkit.core.state import Rules, State
+from clawkit.games.mysterious_wizard.actions import parse_action
+from clawkit.games.mysterious_wizard.lesson import LESSON
+from clawkit.games.mysterious_wizard.pad import PAD
+from clawkit.games.mysterious_wizard.rules import MysteriousWizardState, entries_of, new_game
 from clawkit.games.mysterious_wizard.scoring import score
 
 
-def _not_yet(*_: Any) -> Any:
-    raise NotImplementedError("Mysterious Wizard can be scored; its moves are still to come")
+def _odds() -> Any:
+    from clawkit.games.mysterious_wizard.odds import BOOK
 
-
-def _new_game(rules: Rules) -> State:
-    return _not_yet(rules)  # type: ignore[no-any-return]
+    return BOOK
 
 
 GAME = Game(
@@ -22,5 +23,14 @@ GAME = Game(
     accent=Accent(light="#6a3fb5", dark="#c0a1ff"),
     folder=Path(__file__).parent,
     score_entries=score,
-    play=Play(_new_game, _not_yet, _not_yet),
+    play=Play(
+        new_game,
+        MysteriousWizardState.from_json,
+        parse_action,
+        entries=entries_of,
+        curtain=True,
+    ),
+    pad=PAD,
+    lesson=LESSON,
+    odds=_odds,
 )

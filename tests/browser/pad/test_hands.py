@@ -21,7 +21,7 @@ FOCUSED = """() => {
 
 
 FOCUS_NAME = "document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
-IS_SOMEWHERE = "document.activeElement !== document.body && document.activeElement.checkVisibility()"
+IS_SOMEWHERE = "(at => at !== document.body && at.checkVisibility())(document.activeElement)"
 
 
 def focus_name(pad):

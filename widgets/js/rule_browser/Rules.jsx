@@ -16,7 +16,7 @@ export function Rules({ schema }) {
         <input
           type="search"
           value={words}
-          placeholder="sheep, last card, CM-20 …"
+          placeholder={`last card, ${schema.clauses.at(-1).id} …`}
           onInput={({ currentTarget }) => setWords(currentTarget.value)}
         />
       </label>

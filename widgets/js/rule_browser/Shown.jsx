@@ -3,6 +3,11 @@ import { plain } from "../shared/root.js";
 
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const valueOf = (value) => {
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" ? Object.entries(value).map(([key, one]) => `${one} ${key}`).join(", ") : value;
+};
+
 /** The rules found, by part, then the rulings and the card data. */
 export function Shown({ schema, parts, rulings, data }) {
   const rulingsOf = (id) => schema.rulings.filter((ruling) => ruling.clauses.includes(id));
@@ -41,7 +46,7 @@ export function Shown({ schema, parts, rulings, data }) {
             <div class="ck-rule" key={name}>
               <p>
                 <strong>{sentence(plain(name))}</strong>: {about}. {status === "example" ? "Example" : sentence(status)}:{" "}
-                {Array.isArray(usual) ? usual.join(", ") : Object.entries(usual).map(([k, v]) => `${v} ${k}`).join(", ")}.
+                {valueOf(usual)}.
               </p>
             </div>
           ))}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { afterDrawing, keepFocus, whileHere } from "../shared/focus.js";
+import { AdvicePanel } from "./AdvicePanel.jsx";
 import { BottomBar } from "./BottomBar.jsx";
 import { GamesPanel } from "./GamesPanel.jsx";
 import { LogPanel } from "./LogPanel.jsx";
@@ -44,6 +45,7 @@ export function App({ controller }) {
       <SetupPanel key={controller.pad.id} {...layout} />
       <Notices {...layout} />
       {wide ? <TablePad {...layout} /> : <PhonePad {...layout} />}
+      <AdvicePanel {...layout} />
       <div class="ck-panels">
         <div class="ck-column">
           <ResultPanel {...layout} />
@@ -94,8 +96,9 @@ function useSeat({ store, pad }) {
 function useFocus(root, focus, controller) {
   useEffect(() => {
     if (!focus?.stillHere()) return;
-    const player = controller.pad.view.players[focus.seat]?.id;
-    const field = root.current.querySelector(`[data-field="${player}.${focus.key}"]`);
+    const path = `${controller.pad.view.players[focus.seat]?.id}.${focus.id}`;
+    const inList = `[data-field^="${path}."]`;
+    const field = root.current.querySelector(`[data-field="${path}"], ${inList}:has([aria-invalid="true"]), ${inList}`);
     bring(field?.querySelector('[aria-invalid="true"]') ?? field?.querySelector("input, button"), "center");
   }, [focus]);
 }

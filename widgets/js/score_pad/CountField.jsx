@@ -4,7 +4,9 @@ import { useState } from "preact/hooks";
 import { Icon } from "../shared/Icon.jsx";
 import { randomName } from "../shared/storage.js";
 import { cellOf } from "./entries.js";
+import { idOf } from "./fields.js";
 import { toNextNumber } from "./keys.js";
+import { problemsAt } from "./problems.js";
 
 /** Whole numbers go to the pad as numbers; anything else as typed, for the rules to refuse. */
 const readNumber = (text) => {
@@ -13,15 +15,18 @@ const readNumber = (text) => {
   return /^\d{1,15}$/.test(typed) ? Number(typed) : typed;
 };
 
-export function CountField({ controller, player, field, problems }) {
-  const { pad } = controller;
-  const cell = cellOf.card(player.id, field.key);
-  const value = player.values[field.key];
+export function CountField({ controller, player, seat, field }) {
+  const { pad, problems } = controller;
+  const id = idOf(field);
+  const cell = cellOf.card(player.id, id);
+  const value = player.values[id];
+  const ofList = field.entry && value !== 0 && problemsAt(problems, seat, field.key).length > 0;
+  const wrong = ofList || problemsAt(problems, seat, id).length > 0;
   const name = `${field.label}, ${player.name}`;
   const none = !(value > 0);
   const add = (step) => pad.do({ kind: "add", cell, value: step });
   return (
-    <div class="ck-stepper" role="group" aria-label={name} data-field={`${player.id}.${field.key}`}>
+    <div class="ck-stepper" role="group" aria-label={name} data-field={`${player.id}.${id}`}>
       <button
         type="button"
         class="ck-step"
@@ -31,7 +36,7 @@ export function CountField({ controller, player, field, problems }) {
       >
         <Icon name="minus" />
       </button>
-      <NumberInput {...{ pad, cell, value, name, none, add }} wrong={problems.length > 0} />
+      <NumberInput {...{ pad, cell, value, name, none, add, wrong }} />
       <button type="button" class="ck-step" aria-label={`One more: ${name}`} onClick={() => add(1)}>
         <Icon name="plus" />
       </button>
@@ -39,7 +44,7 @@ export function CountField({ controller, player, field, problems }) {
   );
 }
 
-/** What is typed counts at once, letter by letter; one undo takes all of it back. */
+/** What is typed counts at once, letter by letter; one undo, or Escape, takes all of it back. */
 function NumberInput({ pad, cell, value, name, none, add, wrong }) {
   const [draft, setDraft] = useState(null);
   const begin = ({ currentTarget }) => {
@@ -57,6 +62,10 @@ function NumberInput({ pad, cell, value, name, none, add, wrong }) {
       event.preventDefault();
       if (step > 0 || !none) add(step);
     } else if (event.key === "Enter") toNextNumber(event.currentTarget);
+    else if (event.key === "Escape" && draft) {
+      setDraft(null);
+      pad.abandon(draft.batch);
+    }
   };
   const typing = draft && readNumber(draft.text) === value;
   return (

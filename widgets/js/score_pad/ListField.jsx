@@ -5,8 +5,10 @@ import { Icon } from "../shared/Icon.jsx";
 import { Picture } from "../shared/Picture.jsx";
 import { randomName } from "../shared/storage.js";
 import { ChipEditor } from "./ChipEditor.jsx";
+import { GridChoices } from "./GridChoices.jsx";
 import { OtherNumber } from "./OtherNumber.jsx";
 import { cellOf } from "./entries.js";
+import { problemsAt } from "./problems.js";
 
 /** A field's choices: its own, or the different values of the card data. */
 export function choicesOf(field, view) {
@@ -22,7 +24,7 @@ export function captionOf(field, { schema, pad }) {
   return usual && datum.status === "example" ? `${field.label} (example numbers)` : field.label;
 }
 
-export function ListField({ controller, player, field, bare }) {
+export function ListField({ controller, player, seat, field, bare }) {
   const { pad, schema } = controller;
   const [chosen, setChosen] = useState(null);
   const cell = cellOf.card(player.id, field.key);
@@ -35,12 +37,16 @@ export function ListField({ controller, player, field, bare }) {
     controller.say("Taken out.", { label: "Undo", run: () => controller.undo() });
   };
   const current = field.ordered && items.find(({ item }) => item === chosen);
+  const odd = [...controller.problems, ...controller.warnings];
+  const isWrong = (index) => problemsAt(odd, seat, `${field.key}[${index}]`).length > 0;
+  const wrong = (value) => items.some((one, index) => one.value === value && isWrong(index));
   const props = { controller, player, field, choices, cell, insert };
   return (
     <div class="ck-list" role="group" aria-label={`${field.label}, ${player.name}`} data-field={`${player.id}.${field.key}`}>
       {!bare && <p class="ck-list-label">{captionOf(field, controller)}</p>}
+      {field.grid && <GridChoices {...props} {...{ items, wrong }} />}
       <div class="ck-choices">
-        {choices.map((choice) => (
+        {!field.grid && choices.map((choice) => (
           <button
             type="button"
             key={choice.value}
@@ -54,8 +60,9 @@ export function ListField({ controller, player, field, bare }) {
         ))}
         {field.other && <OtherNumber {...props} />}
       </div>
+      {field.grid && <p class="ck-list-label">{items.length ? `${items.length} so far. Tap one here to take it out:` : "Nothing so far."}</p>}
       {items.length > 0 && (
-        <ol class="ck-chips" aria-label={`${field.label}, ${player.name}: tap one to correct it`}>
+        <ol class={field.grid ? "ck-chips ck-small-chips" : "ck-chips"} aria-label={`${field.label}, ${player.name}: tap one to correct it`}>
           {items.map(({ item, value }, index) => (
             <li key={item}>
               <Chip
@@ -64,6 +71,7 @@ export function ListField({ controller, player, field, bare }) {
                 number={index + 1}
                 count={items.length}
                 pressed={item === chosen}
+                wrong={isWrong(index)}
                 onClick={() => (field.ordered ? setChosen(item === chosen ? null : item) : take(item))}
               />
             </li>
@@ -75,7 +83,10 @@ export function ListField({ controller, player, field, bare }) {
   );
 }
 
-function Chip({ controller, field, choices, value, number, count, pressed, onClick }) {
+const rowOf = ({ grid, choices }, value) =>
+  grid.rows[Math.floor(choices.findIndex((choice) => choice.value === value) / grid.columns.length)];
+
+function Chip({ controller, field, choices, value, number, count, pressed, wrong, onClick }) {
   const choice = choices.find((one) => one.value === value) ?? { label: String(value), picture: field.picture };
   const place = field.ordered ? `${number} of ${count}` : "";
   const purpose = field.ordered ? "correct" : "take out";
@@ -85,11 +96,13 @@ function Chip({ controller, field, choices, value, number, count, pressed, onCli
       class="ck-chip"
       aria-label={`${field.key} ${place} ${choice.label}: ${purpose}`.replace(/\s+/g, " ")}
       aria-pressed={field.ordered ? pressed : undefined}
+      aria-invalid={wrong}
       onClick={onClick}
     >
       {choice.picture && <Picture svg={controller.schema.pictures[choice.picture]} />}
       {(!choice.picture || field.datum) && <span>{choice.label}</span>}
-      {!field.ordered && <Icon name="close" />}
+      {field.grid && <span>{rowOf(field, value)?.label}</span>}
+      {!field.ordered && !field.grid && <Icon name="close" />}
     </button>
   );
 }

@@ -9,7 +9,7 @@ export function PhonePad({ controller, seat, setSeat }) {
   const player = players[seat];
   const { shown, folded } = splitRows(controller);
   const rows = (some) =>
-    some.map((row) => <PhoneRow key={`${player.id}.${row.item}`} {...{ controller, row, player, seat }} />);
+    some.map((row) => <PhoneRow key={`${player.id}.${row.name}`} {...{ controller, row, player, seat }} />);
   if (!player) return null;
   return (
     <div class="ck-phone">
@@ -25,6 +25,9 @@ export function PhonePad({ controller, seat, setSeat }) {
     </div>
   );
 }
+
+/** As many tabs as have room beside each other on a phone. */
+const ONE_LINE = 4;
 
 function Tabs({ controller, seat, setSeat }) {
   const { players } = controller.pad.view;
@@ -42,7 +45,7 @@ function Tabs({ controller, seat, setSeat }) {
     event.currentTarget.children[next].focus();
   };
   return (
-    <div class="ck-tabs" role="tablist" aria-label="Players" onKeyDown={onKeyDown}>
+    <div class="ck-tabs" role="tablist" aria-label="Players" data-many={players.length > ONE_LINE} onKeyDown={onKeyDown}>
       {players.map((player, index) => (
         <button
           type="button"
@@ -77,10 +80,12 @@ export function PlayerName({ controller, player, seat }) {
         <Shape colour={player.colour} />
         <bdi class="ck-player-name">{player.name.trim() || "no name"}</bdi>
       </span>
-      <span class="ck-total" data-fresh={controller.fresh}>
-        {score ? score.total : "–"}
+      <span class="ck-figures">
+        <span class="ck-total" data-fresh={controller.fresh}>
+          {score ? score.total : "–"}
+        </span>
+        <span class="ck-standing">{wrong ? "problem" : leads ? standing : ""}</span>
       </span>
-      <span class="ck-standing">{wrong ? "problem" : leads ? standing : " "}</span>
     </>
   );
 }

@@ -5,6 +5,9 @@ import { ClauseLink, Panel } from "../shared/Panel.jsx";
 import { plain } from "../shared/root.js";
 import { cellOf } from "./entries.js";
 
+/** What the game prints is no table's choice. */
+const PRINTED = "public";
+
 export function RulingsPanel({ controller }) {
   const { pad, schema } = controller;
   const [open, setOpen] = useState(false);
@@ -18,7 +21,7 @@ export function RulingsPanel({ controller }) {
       {shown.map((ruling) => (
         <Ruling key={ruling.name} {...{ controller, ruling }} />
       ))}
-      {schema.data.map((datum) => (
+      {schema.data.filter(({ status }) => status !== PRINTED).map((datum) => (
         <Datum key={datum.name} {...{ controller, datum }} />
       ))}
     </Panel>
@@ -54,14 +57,10 @@ function Ruling({ controller, ruling }) {
   );
 }
 
-/** Component data: the rulebook shows it in pictures only, so the usual value is an example. */
+/** Component data: the rulebook does not print it, so the usual value is an example or inferred. */
 function Datum({ controller, datum }) {
   const { pad } = controller;
-  const value = pad.view.data[datum.name];
-  const set = (changed) => pad.do({ kind: "set", cell: cellOf.datum(datum.name), value: changed });
-  const keys = Object.keys(value);
-  const change = (key, number) =>
-    set(Array.isArray(value) ? value.map((old, i) => (i === Number(key) ? number : old)) : { ...value, [key]: number });
+  const set = (value) => pad.do({ kind: "set", cell: cellOf.datum(datum.name), value });
   const title = plain(datum.name);
   return (
     <fieldset class="ck-fieldset" id={`ck-datum-${datum.name}`}>
@@ -71,15 +70,29 @@ function Datum({ controller, datum }) {
         The game’s text does not give this: {datum.about}. Enter what your cards show.
       </p>
       <div class="ck-data">
-        {keys.map((key, index) => (
-          <label key={key}>
-            {Array.isArray(value) ? <span class="ck-hidden">Card {index + 1}</span> : key}
-            <NumberInput value={value[key]} onNumber={(number) => change(key, number)} />
+        {partsOf(pad.view.data[datum.name], title).map(({ label, seen, number, valueWith }) => (
+          <label key={label}>
+            <span class={seen ? "" : "ck-hidden"}>{label}</span>
+            <NumberInput value={number} onNumber={(changed) => set(valueWith(changed))} />
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** The numbers of a datum: one, one a card, or one for each name; each with the datum as changed by it. */
+function partsOf(value, title) {
+  if (typeof value === "number") return [{ label: title, number: value, valueWith: (changed) => changed }];
+  if (Array.isArray(value)) {
+    return value.map((number, i) => ({ label: `Card ${i + 1}`, number, valueWith: (changed) => value.map((old, at) => (at === i ? changed : old)) }));
+  }
+  return Object.entries(value).map(([key, number]) => ({
+    label: key,
+    seen: true,
+    number,
+    valueWith: (changed) => ({ ...value, [key]: changed }),
+  }));
 }
 
 function NumberInput({ value, onNumber }) {

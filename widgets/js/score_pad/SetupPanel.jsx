@@ -8,8 +8,9 @@ import { Picture } from "../shared/Picture.jsx";
 import { marks, Shape } from "../shared/Shape.jsx";
 import { listed } from "../shared/root.js";
 import { randomName } from "../shared/storage.js";
-import { cellOf } from "./entries.js";
+import { cellOf, PLAYERS } from "./entries.js";
 import { toNextName } from "./keys.js";
+import { NamingPanel } from "./NamingPanel.jsx";
 import { EXAMPLE } from "./model.js";
 import { problemsAt } from "./problems.js";
 
@@ -26,6 +27,7 @@ export function SetupPanel({ controller, goToCards }) {
     <Panel id="ck-setup" title="Players and set-up" note={listed(names)} open={open || wrong} onToggle={setOpen}>
       <Players controller={controller} />
       {controller.schema.selection && <Kinds controller={controller} />}
+      {controller.schema.naming && <NamingPanel controller={controller} />}
       <div class="ck-buttons">
         <button type="button" class="ck-button ck-primary ck-go" onClick={start}>
           Start scoring
@@ -48,6 +50,7 @@ function Players({ controller }) {
   return (
     <fieldset class="ck-fieldset">
       <legend>Players ({min} to {max})</legend>
+      {schema.seating && <p class="ck-small">{schema.seating}</p>}
       <ul class="ck-people" ref={list}>
         {players.map((player, seat) => (
           <Person key={player.id} {...{ controller, player, seat }} removable={players.length > min} />
@@ -63,13 +66,15 @@ function Players({ controller }) {
 }
 
 function Person({ controller, player, seat, removable }) {
-  const { pad } = controller;
+  const { pad, schema } = controller;
+  const { players } = pad.view;
   const [picking, setPicking] = useState(false);
   const problems = problemsAt(controller.problems, seat, "name");
   const remove = () => {
     pad.removePlayer(player.id);
     controller.say(`${player.name} has left.`, { label: "Undo", run: () => controller.undo() });
   };
+  const moveUp = () => pad.do({ kind: "move", cell: PLAYERS, item: player.id, before: players[seat - 1].id });
   return (
     <li class="ck-person" data-field={`${player.id}.name`}>
       <button
@@ -82,6 +87,11 @@ function Person({ controller, player, seat, removable }) {
         <Shape colour={player.colour} />
       </button>
       <NameInput {...{ pad, player, seat }} wrong={problems.length > 0} />
+      {schema.seating && seat > 0 && (
+        <button type="button" class="ck-mark" aria-label={`Seat ${player.name} before ${players[seat - 1].name}`} onClick={moveUp}>
+          <Icon name="up" />
+        </button>
+      )}
       {removable && (
         <button type="button" class="ck-mark" aria-label={`Take ${player.name} out`} onClick={remove}>
           <Icon name="close" />
@@ -181,17 +191,17 @@ function Kinds({ controller }) {
         {question} <ClauseLink id={clause} />
       </legend>
       <div class="ck-kinds">
-        {schema.rows.filter((row) => items.includes(row.item)).map((row) => (
+        {schema.rows.filter((row) => items.includes(row.name)).map((row) => (
           <button
             type="button"
-            key={row.item}
+            key={row.name}
             class="ck-kind"
-            aria-pressed={kinds.includes(row.item)}
-            onClick={() => toggle(row.item)}
+            aria-pressed={kinds.includes(row.name)}
+            onClick={() => toggle(row.name)}
           >
             <Picture svg={schema.pictures[row.picture]} />
             <span>{row.label}</span>
-            {kinds.includes(row.item) && <Icon name="check" />}
+            {kinds.includes(row.name) && <Icon name="check" />}
           </button>
         ))}
       </div>
@@ -204,10 +214,11 @@ function Kinds({ controller }) {
 
 function Example({ controller }) {
   const { schema } = controller;
-  const show = () => controller.say(controller.load(schema.example, "This is the rulebook’s example.", EXAMPLE));
+  const { called, entries } = schema.example;
+  const show = () => controller.say(controller.load(entries, `This is ${called}.`, EXAMPLE));
   return (
     <button type="button" class="ck-button" onClick={show}>
-      Show the rulebook’s example
+      Show {called}
     </button>
   );
 }

@@ -5,7 +5,11 @@ import { Picture } from "../shared/Picture.jsx";
 import { UndoRedo } from "./BottomBar.jsx";
 import { captionOf } from "./ListField.jsx";
 import { PlayerName } from "./PhonePad.jsx";
-import { Fields, hasAny, lineOf, Reason, RowProblems, splitRows } from "./Row.jsx";
+import { lineOf, Reason } from "./Points.jsx";
+import { Fields, hasAny, RowProblems, splitRows } from "./Row.jsx";
+
+/** With more players than this the columns are narrow. */
+const MANY = 4;
 
 export function TablePad({ controller }) {
   const { shown, folded } = splitRows(controller);
@@ -24,7 +28,7 @@ export function TablePad({ controller }) {
 function Table({ controller, rows, caption, headed }) {
   const { players } = controller.pad.view;
   return (
-    <table class="ck-table">
+    <table class="ck-table" data-crowded={players.length > MANY}>
       <caption class="ck-hidden">{caption}</caption>
       <thead class={headed ? "" : "ck-hidden"}>
         <tr>
@@ -38,10 +42,14 @@ function Table({ controller, rows, caption, headed }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.item} data-item={row.item}>
+          <tr key={row.name} data-item={row.name}>
             <th scope="row">
-              <Picture svg={controller.schema.pictures[row.picture]} />
-              <span class="ck-row-label">{row.label}</span>
+              <div class="ck-row-name">
+                <Picture svg={controller.schema.pictures[row.picture]} />
+                <span>{row.label}</span>
+              </div>
+              {row.note && <p class="ck-small">{row.note}</p>}
+              {row.fields.map(({ key, grid }) => grid && <Legend key={key} {...{ controller, grid }} />)}
               {row.fields.filter(({ kind }) => kind === "list").map((field) => (
                 <p class="ck-list-label" key={field.key}>
                   {captionOf(field, controller)}
@@ -60,21 +68,50 @@ function Table({ controller, rows, caption, headed }) {
   );
 }
 
+/** What the rows of a grid stand for: their signs, pictures, and the table's own names. */
+function Legend({ controller, grid }) {
+  const { pad, schema } = controller;
+  return (
+    <ul class="ck-legend">
+      {grid.rows.map((row) => (
+        <li key={row.label}>
+          <strong>{row.label}</strong>
+          {row.picture && <Picture svg={schema.pictures[row.picture]} />}
+          <span>{pad.view.things[row.named]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Cell({ controller, row, player, seat }) {
-  const line = lineOf(controller, seat, row.item);
   const held = hasAny(row, player);
+  const lines = row.lines.map(({ item }) => lineOf(controller, seat, item));
+  const [line] = lines;
+  const several = lines.length > 1;
   return (
     <div class="ck-cell" data-held={!!held}>
       <div class="ck-cell-head">
         <div class="ck-cell-fields">
           <Fields {...{ controller, row, player, seat }} bare />
         </div>
-        <span class="ck-score" data-fresh={controller.fresh}>
-          {line && (held || line.points) ? line.points : "–"}
-        </span>
+        {lines.length === 1 && (
+          <span class="ck-score" data-fresh={controller.fresh}>
+            {line && (held || line.points) ? line.points : "–"}
+          </span>
+        )}
       </div>
       <RowProblems {...{ controller, row, seat }} />
-      {line && held && <Reason {...{ controller, line }} brief />}
+      {held && lines.map((one, index) => one && (
+        <Reason key={one.item} {...{ controller }} line={one} brief>
+          {several && (
+            <>
+              <span class="ck-line-label">{row.lines[index].label}</span>
+              <span class="ck-score" data-fresh={controller.fresh}>{one.points}</span>
+            </>
+          )}
+        </Reason>
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { entriesOfHash } from "../shared/sharing.js";
 import { PadStore } from "../shared/storage.js";
 import { logLines } from "./log.js";
 import { PadModel } from "./model.js";
+import { located, settled } from "./problems.js";
 
 const TOAST = 6000;
 
@@ -14,6 +15,7 @@ export class Controller {
     Object.assign(this, { schema, redraw, store });
     this.result = null;
     this.resultOf = null;
+    this.advice = null;
     this.sheet = null;
     this.sheetAt = null;
     this.celebrating = null;
@@ -60,10 +62,12 @@ export class Controller {
     this.redraw();
   }
 
-  take({ type, result, message }) {
+  take({ type, result, advice, message }) {
     this.failure = type === "failed" ? message : null;
     if (result) {
-      this.result = result;
+      const place = (problems) => settled(located(problems, this.scorer.latest.entries, this.schema));
+      this.result = { ...result, problems: place(result.problems), warnings: place(result.warnings) };
+      this.advice = advice ?? null;
       this.resultOf = { game: this.pad.id, players: this.playerIds };
       this.sheet = result.valid ? result : null;
       this.sheetAt = new Date();
@@ -107,7 +111,7 @@ export class Controller {
     const { id } = this.pad;
     const problems = this.pad.load(entries, start);
     if (problems.length) return problems.map(({ message }) => message).join(" ");
-    return this.store.load(id) ? `${done} Your game from before is under Games.` : done;
+    return id !== this.pad.id && this.store.load(id) ? `${done} Your game from before is under Games.` : done;
   }
 
   /** Say something for a few seconds, with at most one thing to do about it. */
@@ -150,6 +154,11 @@ export class Controller {
   /** Whether the totals on the screen are those of what is entered now. */
   get fresh() {
     return this.scorer.state === "fresh" && !!this.sheet;
+  }
+
+  /** Whether the last answer, be it totals or problems, is about what is entered now. */
+  get upToDate() {
+    return this.scorer.state === "fresh" && this.isOfTheseSeats;
   }
 
   /** The last known score of a seat: { total, rank, lines }, or null. */

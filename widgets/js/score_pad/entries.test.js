@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fold, numbered } from "../shared/operations.js";
 import { below, oneOf, schema, seeded } from "../testing/toy_game.js";
-import { cellOf, fromEntries, PLAYERS, toEntries, viewOf } from "./entries.js";
+import { cellOf, PLAYERS, toEntries, viewOf } from "./entries.js";
+import { fromEntries } from "./from_entries.js";
 
 const DAY = "2030-01-02T15:30:00.000Z";
 const viewFrom = (drafts) => viewOf(fold(numbered([], drafts, "a", 1)), schema);

@@ -10,7 +10,13 @@ export function toNextNumber(input) {
 /** From a name to the next name, and from the last one to the button that begins the scoring. */
 export function toNextName(input) {
   const panel = input.closest(".ck-panel");
-  follow([...panel.querySelectorAll("input.ck-name, .ck-go")], input);
+  follow([...panel.querySelectorAll(".ck-person input.ck-name, .ck-go")], input);
+}
+
+/** From the name of a thing to the next one's, and from the last one to the button. */
+export function toNextThing(input) {
+  const panel = input.closest("#ck-setup");
+  follow([...panel.querySelectorAll(".ck-thing input, .ck-go")], input);
 }
 
 function follow(all, from) {

@@ -1,6 +1,7 @@
 // What was done, as sentences: one line for taps that belong together.
 
 import { PLAYERS } from "./entries.js";
+import { fieldOf } from "./fields.js";
 
 const TOGETHER = 20_000;
 
@@ -50,8 +51,8 @@ function namesOf({ steps }) {
 }
 
 function describe({ op, before, after }, names, schema) {
-  const [what, id, key] = op.cell.split(".");
-  const field = schema.rows.flatMap((row) => row.fields).find((other) => other.key === key);
+  const [what, id, ...rest] = op.cell.split(".");
+  const field = fieldOf(schema, rest.join("."));
   if (op.kind === "clear") return { text: "All cards cleared" };
   if (what === "card" && field) return { who: names.get(id), text: cardText(op, before, after, field) };
   return { who: names.get(id), text: settingText(op, what, id, before, after, schema, names) };
@@ -76,7 +77,9 @@ function cardText({ kind, value }, before, after, field) {
 function settingText({ kind, item, value, cell }, what, id, before, after, schema, names) {
   if (cell === PLAYERS && kind === "insert") return `${value} joined`;
   if (cell === PLAYERS && kind === "remove") return `${names.get(item) ?? "A player"} left`;
+  if (cell === PLAYERS && kind === "move") return `${before} moved to another seat`;
   if (cell === PLAYERS) return `${before} is now called ${value}`;
+  if (what === "thing") return value ? `${id} is called ${value}` : `${id} has no name`;
   if (what === "colour") return "New colour";
   if (what === "kind") return `${label(schema, id)}: ${value ? "in this match" : "not in this match"}`;
   if (what === "ruling") return `Ruling ${id}: ${value}`;
@@ -85,4 +88,4 @@ function settingText({ kind, item, value, cell }, what, id, before, after, schem
   return `${cell} changed`;
 }
 
-const label = (schema, item) => schema.rows.find((row) => row.item === item)?.label ?? item;
+const label = (schema, name) => schema.rows.find((row) => row.name === name)?.label ?? name;

@@ -2,7 +2,8 @@
 
 import { fold, merge, numbered, putBackOf, redoOf, undoOf } from "../shared/operations.js";
 import { randomName } from "../shared/storage.js";
-import { cellOf, fromEntries, PLAYERS, toEntries, viewOf } from "./entries.js";
+import { cellOf, PLAYERS, toEntries, viewOf } from "./entries.js";
+import { fromEntries } from "./from_entries.js";
 
 const CARDS = "card.";
 
@@ -58,10 +59,18 @@ export class PadModel {
   /** `start` marks the operations of the beginning, which undo leaves alone. */
   begin(drafts, started = this.clock.now(), start = true) {
     this.leave();
-    const ops = numbered([], drafts, this.page, started).map((op) => ({ ...op, start }));
+    const all = [...drafts, ...this.thingDrafts(drafts)];
+    const ops = numbered([], all, this.page, started).map((op) => ({ ...op, start }));
     this.show({ id: `${started.toString(36)}-${randomName()}`, started, ops });
     this.save();
     this.store.current = this.id;
+  }
+
+  /** Names that this browser's tables have given to things, where a game comes without. */
+  thingDrafts(drafts) {
+    const kept = Object.entries(this.schema.naming ? this.store.things : {});
+    const without = kept.filter(([thing]) => !drafts.some(({ cell }) => cell === cellOf.thing(thing)));
+    return without.map(([thing, value]) => ({ kind: "set", cell: cellOf.thing(thing), value }));
   }
 
   /** Leave the game on the pad: it stays among the saved ones, unless nothing was ever entered. */
@@ -87,13 +96,29 @@ export class PadModel {
     return fromEntries(entries, this.schema).problems;
   }
 
-  /** Put entries on the pad as a game of their own. Returns the problems; with any, nothing changes. */
+  /**
+   * Put entries on the pad as a game of their own, or open the saved one that is the same. Returns
+   * the problems; with any, nothing changes.
+   */
   load(entries, start = true) {
     const { drafts, problems, started } = fromEntries(entries, this.schema);
     if (problems.length) return problems;
-    this.begin(drafts, started, start);
-    this.onChange();
+    const twin = this.twinOf(drafts, started);
+    if (twin) this.open(twin.id);
+    else {
+      this.begin(drafts, started, start);
+      this.onChange();
+    }
     return [];
+  }
+
+  /** The saved game that has the same entries, to the day and minute. */
+  twinOf(drafts, started) {
+    if (started === undefined) return undefined;
+    const all = numbered([], [...drafts, ...this.thingDrafts(drafts)], this.page, started);
+    const formOf = (ops, time) => JSON.stringify(toEntries(viewOf(fold(ops), this.schema), this.schema, time));
+    const form = formOf(all, started);
+    return this.store.all().find((record) => record.started === started && formOf(record.ops, record.started) === form);
   }
 
   open(id) {
@@ -108,8 +133,10 @@ export class PadModel {
   /** Append operations. What is on the screen and in the browser changes at once. */
   do(...drafts) {
     const { known } = this;
+    const { things } = this.view;
     this.take([...known, ...numbered(known, drafts, this.page, this.clock.now())]);
     this.save();
+    if (JSON.stringify(things) !== JSON.stringify(this.view.things)) this.store.things = this.view.things;
     this.onChange();
   }
 
@@ -158,6 +185,12 @@ export class PadModel {
     if (this.sinks(strike)) return "Later taps need this one: take those back first.";
     this.do(strike);
     return null;
+  }
+
+  /** Take a batch back that is still being typed: what was there before it is there again. */
+  abandon(batch) {
+    const ids = this.ops.filter((op) => op.batch === batch).map(({ id }) => id);
+    if (ids.length) this.do({ kind: "strike", ops: ids });
   }
 
   /** Make operations count again; returns why not, if it cannot be. */

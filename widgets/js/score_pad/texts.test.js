@@ -88,9 +88,9 @@ test("a problem without a field stands above everything", () => {
 
 test("a problem leads to its first field", () => {
   assert.equal(JSON.stringify(all.map(firstField)), JSON.stringify([
-    { seat: 0, key: "bear" },
-    { seat: 0, key: "can" },
-    { seat: 1, key: "bear" },
+    { seat: 0, id: "bear" },
+    { seat: 0, id: "can" },
+    { seat: 1, id: "bear" },
     null,
     null,
   ]));

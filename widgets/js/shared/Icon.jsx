@@ -6,6 +6,7 @@ const paths = {
   undo: "M9 7L4 12l5 5M4.5 12H14a6 6 0 0 1 6 6",
   redo: "M15 7l5 5-5 5M19.5 12H10a6 6 0 0 0-6 6",
   down: "M6 9.5l6 6 6-6",
+  up: "M6 14.5l6-6 6 6",
   next: "M9.5 6l6 6-6 6",
   back: "M14.5 6l-6 6 6 6",
   close: "M6 6l12 12M18 6L6 18",

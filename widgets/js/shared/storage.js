@@ -55,6 +55,7 @@ export class PadStore {
     this.prefix = `${ROOT}/pad/${game}/game/`;
     this.currentKey = `${ROOT}/pad/${game}/current`;
     this.uiKey = `${ROOT}/pad/${game}/view`;
+    this.thingsKey = `${ROOT}/pad/${game}/names`;
     this.asidePrefix = `${ROOT}/aside/${game}/`;
   }
 
@@ -113,15 +114,29 @@ export class PadStore {
   }
 
   get view() {
-    try {
-      return JSON.parse(this.read(this.uiKey)) ?? {};
-    } catch {
-      return {};
-    }
+    return this.readObject(this.uiKey);
   }
 
   set view(view) {
     this.write(this.uiKey, JSON.stringify(view));
+  }
+
+  /** What the tables of this browser call things that the game's rulebook only pictures. */
+  get things() {
+    const named = Object.entries(this.readObject(this.thingsKey));
+    return Object.fromEntries(named.filter(([, name]) => typeof name === "string"));
+  }
+
+  set things(things) {
+    this.write(this.thingsKey, JSON.stringify(things));
+  }
+
+  readObject(key) {
+    try {
+      return JSON.parse(this.read(key)) ?? {};
+    } catch {
+      return {};
+    }
   }
 
   read(key) {

@@ -6,7 +6,7 @@ import { PadModel } from "../score_pad/model.js";
 const count = (key, label) => ({ kind: "count", key, label, picture: null });
 const list = (key, label, choices, more) => ({ kind: "list", key, label, picture: null, choices, datum: null, ordered: false, asText: false, other: null, ...more });
 const choice = (value, label) => ({ value, label, picture: null });
-const row = (item, label, ...fields) => ({ item, label, picture: item, clause: "TG-01", fields });
+const row = (name, label, ...fields) => ({ name, label, picture: name, fields, lines: [{ item: name, label, clause: "TG-01" }], note: "" });
 
 export const schema = {
   game: "toy_game",

@@ -127,7 +127,7 @@ SCORING = (
             todo="Ana has 1 rabbit, 3 cats, 1 raccoon, white and black sheep, 1 dog, 1 dragon and "
             "2 defectives (pink, blue). The others' trash cans show 1, 1 and 2, and nobody else "
             "has one rabbit.",
-            entries=PAD.example,
+            entries=PAD.example.entries,
             items=("rabbit", "cat", "raccoon", "sheep", "dog", "mythic", "defective"),
             negative=("defective",),
             hint="Cats count her sheep, of which she has two; the dog counts four other kinds.",
