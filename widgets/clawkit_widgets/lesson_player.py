@@ -95,7 +95,8 @@ class LessonPlayer(Module):
 
 def lesson_schema(game: Game, lesson: Lesson) -> dict[str, Any]:
     """Every step of the lesson, with all that it shows without asking the kernel."""
-    labels = {row.item: row.label for row in game.pad.rows} if game.pad else {}
+    rows = game.pad.rows if game.pad else ()
+    labels = {line.item: line.label for row in rows for line in row.lines}
     return {
         **heading(game),
         "steps": [_step(step, labels) for step in lesson.steps],

@@ -26,7 +26,7 @@ SCORING = (
         "4 types that is 2 points, with 2 or 5 it is 3, and with 1 or all 6 it is 4.",
         clauses=("MM-19",),
         do=Exercise(
-            todo="You have A-red, A-blue, A-green, B-red and B-blue. Score type.",
+            todo="You have A-red, A-blue, A-green, B-red and B-blue. Score the types.",
             entries=_entries("A-red A-blue A-green B-red B-blue"),
             items=("type",),
             hint="Two types, five cards.",
@@ -39,7 +39,7 @@ SCORING = (
         "are of two. Three colours add nothing.",
         clauses=("MM-20", "MM-19"),
         do=Exercise(
-            todo="You have A-red, B-red, C-blue and D-red. Score type and colour.",
+            todo="You have A-red, B-red, C-blue and D-red. Score types and colours.",
             entries=_entries("A-red B-red C-blue D-red"),
             items=("type", "colour"),
             hint="Four types, two colours, four cards.",
