@@ -110,10 +110,15 @@ class WholeNumber(Parameter):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OneOf(Parameter):
-    """One of several names, each with its meaning."""
+    """One of several names, each with its meaning.
+
+    Attributes:
+        ruling: whether it is how a table reads an unclear rule, which most leave as it is.
+    """
 
     kind: ClassVar[str] = "choice"
     choices: Mapping[str, str]
+    ruling: bool = False
 
     def read(self, value: Any, others: Mapping[str, Any]) -> str:
         """The name."""
@@ -127,7 +132,7 @@ class OneOf(Parameter):
 
     def form(self) -> dict[str, Any]:
         """The names with their meanings."""
-        return {"choices": dict(self.choices)}
+        return {"choices": dict(self.choices), "ruling": self.ruling}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,6 +16,7 @@ def ruling_of(book: Rulebook, name: str) -> OneOf:
         default=found.default,
         cites=(found.id, *found.clauses),
         choices=found.choices,
+        ruling=True,
     )
 
 

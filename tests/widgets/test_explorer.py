@@ -18,7 +18,9 @@ QUESTIONS = [
     if game.odds
     for entry in odds_book(game.name)
 ]
-CONTROLS = {"integer", "choice", "grid", "set", "cards", "card", "data"}
+CONTROLS = {
+    "integer", "choice", "pick", "grid", "set", "cards", "card", "data", "chance", "counts",
+}  # fmt: skip
 
 
 def ask(explorer, kind="evaluate", **parameters):

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 SYMBOLS = (
     Symbol("D", r"\Delta", "what a card adds to the points of the cards"),
-    Symbol("n, t, k", "n, t, k", "cards held, their types and colours"),
-    Symbol("v", "v", "points of each card for types and colours"),
+    Symbol("n", "n", "cards held"),
+    Symbol("v", "v", "points of each card for types and colours, before and after the new card"),
     Symbol("a", "a", "cards of the new card's type already held"),
     Symbol("b", "b", "cards of its type and colour already held"),
     Symbol("P", "P", "the chance that the next card costs 2"),
@@ -61,8 +61,8 @@ def _each_step(asked: Asked) -> Step:
     return Step(
         "A card changes what every card scores: a third type costs each of them a point, a second "
         "colour too. Checked at random cards and hands against the game's scoring.",
-        r"\Delta_1 = (n+1)\,v(t', k') - n\,v(t, k)",
-        "D1 = (n + 1) v(t', k') - n v(t, k), with types t' and colours k' after it",
+        r"\Delta_1 = (n+1)\,v_\text{after} - n\,v_\text{before}",
+        "D1 = (n + 1) v(after) - n v(before)",
         by_lines,
         more_for_each,
         drawn,

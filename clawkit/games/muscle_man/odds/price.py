@@ -40,6 +40,7 @@ SYMBOLS = (
     Symbol("n", "n", "cards seen"),
     Symbol("c", "c", "cards of the machine's colour in the deck"),
     Symbol("g", "g", "cards of that colour seen"),
+    Symbol("i, j, k", "i, j, k", "cards seen of each colour"),
     Symbol("P", "P", f"the chance that the next card costs {OWN}"),
 )
 UNSEEN = Assumption(
@@ -161,18 +162,17 @@ def _chance_step(deck: int, of_one_colour: int) -> Step:
 def _colours_step(deck: int, of_one_colour: int) -> Step:
     from sympy import symbols
 
-    red, blue, green = symbols("r b g")
-    unseen = deck - red - blue - green
+    i, j, k = symbols("i j k")
+    each = of_one_colour
     return Step(
-        f"The three colours share the chance: each has {of_one_colour} cards. Before any card is "
-        "seen each has a third, as each card is of its own colour in 2 of the 6 machines.",
-        rf"\frac{{({of_one_colour}-r)+({of_one_colour}-b)+({of_one_colour}-g)}}"
-        rf"{{{deck}-(r+b+g)}} = 1",
-        f"(({of_one_colour} - r) + ({of_one_colour} - b) + ({of_one_colour} - g)) / "
-        f"({deck} - (r + b + g)) = 1, for r, b, g cards seen of each colour",
-        (3 * of_one_colour - red - blue - green) / unseen,
+        f"The three colours share the chance: each has {each} cards, and i, j and k of them have "
+        "been seen. Before any card is seen each has a third, as every card is of the machine's "
+        "colour in 2 of the 6 machines.",
+        rf"\frac{{({each}-i)+({each}-j)+({each}-k)}}{{{deck}-(i+j+k)}} = 1",
+        f"(({each} - i) + ({each} - j) + ({each} - k)) / ({deck} - (i + j + k)) = 1",
+        ((each - i) + (each - j) + (each - k)) / (deck - i - j - k),
         1,
-        whole(r=(0, of_one_colour - 1), b=(0, of_one_colour), g=(0, of_one_colour)),
+        whole(i=(0, each - 1), j=(0, each), k=(0, each)),
     )
 
 
