@@ -16,8 +16,9 @@ class Piece:
     Attributes:
         id: stays with the thing, so that a front end can move it.
         kind: how it looks: `panel` (what others stand on), `mark` (a letter at its edge),
-            `space`, `card`, `claw`, `arrow` (its text is the direction) or `button`.
-        label: what a screen reader says; empty for a panel, which is only seen.
+            `space`, `card`, `claw`, `arrow` (its text is the direction), `button`, `token` (a
+            thing to take), `note` (a small picture and words beside it) or `player` (a name).
+        label: what a screen reader says; empty for what is only seen.
         picture: name of one of the game's pictures.
         text: a word on it.
         badge: a short note at its corner, such as how many cards lie below.
@@ -25,6 +26,9 @@ class Piece:
         count: how many things lie here, one upon the other.
         faded: whether it cannot be used, or is used up.
         detail: a sentence or two about it, for whoever taps it where it is no choice.
+        tint: the colour it has in the game, as `red`, where that matters.
+        sign: picture of a small sign on it that says the same as its tint.
+        seat: whose it is, where that is not clear from its place.
     """
 
     id: str
@@ -41,6 +45,9 @@ class Piece:
     count: int = 0
     faded: bool = False
     detail: str = ""
+    tint: str = ""
+    sign: str | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +75,8 @@ class TrayItem:
         label: what a screen reader says.
         text: a word or number on it.
         faded: whether it is used up, or turned over.
+        tint: the colour it has in the game, as `red`, where that matters.
+        sign: picture of a small sign on it that says the same as its tint.
     """
 
     label: str
@@ -75,6 +84,8 @@ class TrayItem:
     count: int = 1
     faded: bool = False
     text: str = ""
+    tint: str = ""
+    sign: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +129,6 @@ class Scene:
 
     def pictures(self) -> frozenset[str]:
         """Names of all pictures in it."""
-        pieces = {p.picture for p in self.pieces} | {name for p in self.pieces for name in p.below}
-        items = {item.picture for tray in self.trays for item in tray.items}
+        pieces = {name for p in self.pieces for name in (p.picture, p.sign, *p.below)}
+        items = {name for t in self.trays for item in t.items for name in (item.picture, item.sign)}
         return frozenset(name for name in pieces | items if name)

@@ -75,6 +75,10 @@ class MuscleManState(OpenState):
         """The machine that is this seat's now: each pass goes to the right, one seat down."""
         return (seat + self.passes) % self.rules.players
 
+    def seat_of(self, machine: int) -> int:
+        """The seat that has this machine now."""
+        return (machine - self.passes) % self.rules.players
+
     def front(self, machine: int) -> Card | None:
         """The machine's front-most card, if it has one that has been seen."""
         cards = self.known[machine]
