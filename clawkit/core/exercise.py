@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from clawkit.core.problems import Refusal
+from clawkit.core.scene import TrayItem
 from clawkit.core.score_sheet import ScoreLine, ScoreSheet
 
 
@@ -16,6 +17,7 @@ class Exercise:
 
     Attributes:
         negative: the items whose points can be below 0, so that a minus must be typed.
+        shows: what lies in front of the learner, in pictures.
     """
 
     todo: str
@@ -23,6 +25,7 @@ class Exercise:
     items: tuple[str, ...]
     hint: str
     negative: tuple[str, ...] = ()
+    shows: tuple[TrayItem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

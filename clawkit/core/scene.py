@@ -96,6 +96,7 @@ class Tray:
         seat: whose it is; None for the table.
         note: a short line under the title.
         arrows: the seat's arrows, their text the direction; none in games without arrows.
+        on_board: whether the board shows the same, so that it may be left out beside it.
     """
 
     title: str
@@ -104,6 +105,7 @@ class Tray:
     note: str = ""
     points: int | None = None
     arrows: tuple[TrayItem, ...] = ()
+    on_board: bool = False
 
 
 @dataclass(frozen=True, slots=True)

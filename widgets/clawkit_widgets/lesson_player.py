@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from clawkit import find_game
@@ -133,6 +133,7 @@ def _step(step: LessonStep, labels: dict[str, str]) -> dict[str, Any]:
                 "todo": step.do.todo,
                 "hint": step.do.hint,
                 "items": items,
+                "shows": [asdict(item) for item in step.do.shows],
             }
         case None:
             return {**form, "kind": "read"}

@@ -39,6 +39,7 @@ def hand_tray(state: MuscleManState, seat: int, name: str) -> Tray:
         seat=seat,
         note="" if foods else "No food cards.",
         points=state.scores()[seat],
+        on_board=True,
     )
 
 

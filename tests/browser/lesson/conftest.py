@@ -1,4 +1,4 @@
-"""The lesson of Claw Machine in a browser."""
+"""The lesson of a game in a browser."""
 
 from __future__ import annotations
 
@@ -12,11 +12,15 @@ from live_server import LiveServer
 
 @pytest.fixture
 def open_lesson(new_page: Any, server: LiveServer) -> Callable[..., LessonPage]:
-    """`open_lesson("phone", step="push")`: the lesson at this step."""
+    """`open_lesson("phone", step="push")`: Claw Machine's lesson, or another `game`'s, there."""
 
     def opened(
-        device: str = "phone", colours: str = "light", step: str = "", **options: Any
-    ) -> Any:
-        return LessonPage(new_page(device, colours, **options), server).open(step)
+        device: str = "phone",
+        colours: str = "light",
+        step: str = "",
+        game: str = "claw_machine",
+        **options: Any,
+    ) -> LessonPage:
+        return LessonPage(new_page(device, colours, **options), server, game).open(step)
 
     return opened

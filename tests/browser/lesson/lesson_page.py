@@ -7,15 +7,14 @@ import json
 from live_server import LiveServer
 from playwright.sync_api import Locator, Page, expect
 
-LEARN = "claw_machine/learn"
-
 
 class LessonPage:
     """What a learner does and sees."""
 
-    def __init__(self, page: Page, server: LiveServer) -> None:
+    def __init__(self, page: Page, server: LiveServer, game: str = "claw_machine") -> None:
         self.page = page
-        self.address = server.render(LEARN)
+        self.game = game
+        self.address = server.render(f"{game}/learn")
         self.root = page.locator(".ck-lesson")
 
     def open(self, step: str = "") -> LessonPage:
@@ -57,6 +56,6 @@ class LessonPage:
 
     def kept(self) -> dict[str, object]:
         """What the browser keeps of the lesson."""
-        text = self.page.evaluate("localStorage.getItem('clawkit/v1/lesson/claw_machine')")
+        text = self.page.evaluate(f"localStorage.getItem('clawkit/v1/lesson/{self.game}')")
         found: dict[str, object] = json.loads(text)
         return found

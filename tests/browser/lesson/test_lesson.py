@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from clawkit import all_games
+
 RIGHT = re.compile("^Right")
 
 
@@ -159,3 +161,17 @@ def test_steps_of_every_kind_are_accessible_and_fit(
     lesson.button("Check").click()
     expect(lesson.verdict).to_contain_text("0 of 7 right.")
     check_axe(lesson.page)
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in all_games() if game.lesson], ids=lambda game: game.name
+)
+def test_every_step_of_every_lesson_shows_what_it_has_on_the_smallest_phone(
+    open_lesson, no_sideways_scroll, game
+):
+    lesson = open_lesson("small", game=game.name)
+    for step in game.lesson.steps:
+        lesson.go(step.id)
+        expect(lesson.title).to_have_text(step.title)
+        expect(lesson.root.locator(".ck-board")).to_have_count(1 if step.position else 0)
+        no_sideways_scroll(lesson.page)

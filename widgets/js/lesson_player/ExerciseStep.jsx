@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink } from "../shared/Panel.jsx";
+import { Items } from "../shared/board/Trays.jsx";
 
 export function ExerciseStep({ controller }) {
   const { step } = controller;
@@ -24,6 +25,7 @@ export function ExerciseStep({ controller }) {
   return (
     <form class="ck-fieldset" onSubmit={check}>
       <p class="ck-todo">{step.todo}</p>
+      {step.shows.length > 0 && <Items items={step.shows} pictures={controller.schema.pictures} />}
       {step.items.map((one) => (
         <Item
           key={one.item}

@@ -13,7 +13,7 @@ export function StepBoard({ controller }) {
       </div>
     );
   }
-  const own = trial.scene.trays.filter(({ seat, items }) => seat === 0 && items.length);
+  const own = trial.scene.trays.filter((tray) => tray.seat === 0 && tray.items.length && !tray.on_board);
   return (
     <div class="ck-step-board">
       <BoardView

@@ -40,7 +40,7 @@ ENDING = (
         title="A machine that is sold out",
         text=(
             "The end has also come when somebody buys the last food card of a machine, whichever "
-            "machine it is. A machine that shows no number of hidden cards is down to what you see."
+            "machine it is. How many cards are in a machine is written on it."
         ),
         clauses=("MM-17",),
         do=Task(

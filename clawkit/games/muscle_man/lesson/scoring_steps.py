@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from clawkit.core.exercise import Exercise
 from clawkit.core.lesson import Answer, LessonStep, Mistake, Quiz, Task
+from clawkit.core.scene import TrayItem
+from clawkit.games.muscle_man.components import colour_of, type_of
 from clawkit.games.muscle_man.lesson.conditions import did, scores
 from clawkit.games.muscle_man.lesson.tables import Seat, table
+from clawkit.games.muscle_man.trays import name_of, picture_of, sign_of
 
 
-def _entries(cards: str, coins: int = 0) -> dict[str, Any]:
+def _entries(cards: str, coins: int) -> dict[str, Any]:
     own = {"name": "You", "cards": cards.split(), "coins": coins}
     others: list[dict[str, Any]] = [
         {"name": name, "cards": [], "coins": 0} for name in ("Bo", "Cy")
     ]
     return {"game": "muscle_man", "players": [own, *others]}
+
+
+def _exercise(todo: str, cards: str, coins: int, items: tuple[str, ...], hint: str) -> Exercise:
+    foods = tuple(
+        TrayItem(
+            name_of(card),
+            picture_of(card),
+            count,
+            text=type_of(card),
+            tint=colour_of(card),
+            sign=sign_of(colour_of(card)),
+        )
+        for card, count in Counter(cards.split()).items()
+    )
+    money = (TrayItem(f"{coins} coins", "coin", coins),) if coins else ()
+    return Exercise(todo, _entries(cards, coins), items, hint, shows=(*foods, *money))
 
 
 SCORING = (
@@ -25,9 +45,10 @@ SCORING = (
         text="The number of different types sets what each of your food cards is worth. With 3 or "
         "4 types that is 2 points, with 2 or 5 it is 3, and with 1 or all 6 it is 4.",
         clauses=("MM-19",),
-        do=Exercise(
+        do=_exercise(
             todo="You have A-red, A-blue, A-green, B-red and B-blue. Score the types.",
-            entries=_entries("A-red A-blue A-green B-red B-blue"),
+            cards="A-red A-blue A-green B-red B-blue",
+            coins=0,
             items=("type",),
             hint="Two types, five cards.",
         ),
@@ -38,9 +59,10 @@ SCORING = (
         text="Each food card is worth 2 points more if all are of one colour, and 1 more if they "
         "are of two. Three colours add nothing.",
         clauses=("MM-20", "MM-19"),
-        do=Exercise(
+        do=_exercise(
             todo="You have A-red, B-red, C-blue and D-red. Score types and colours.",
-            entries=_entries("A-red B-red C-blue D-red"),
+            cards="A-red B-red C-blue D-red",
+            coins=0,
             items=("type", "colour"),
             hint="Four types, two colours, four cards.",
         ),
@@ -51,9 +73,10 @@ SCORING = (
         text="Two food cards of one type are a pair, worth 5; if they are of one colour as well, "
         "8. Each card is in one pair at most (ruling MM-R01).",
         clauses=("MM-21",),
-        do=Exercise(
+        do=_exercise(
             todo="You have A-red, A-red, A-green, B-blue and B-green. Score the sets.",
-            entries=_entries("A-red A-red A-green B-blue B-green"),
+            cards="A-red A-red A-green B-blue B-green",
+            coins=0,
             items=("sets",),
             hint="Of three A cards two are a pair, and one is left over.",
         ),
@@ -150,9 +173,10 @@ SCORING = (
         title="A whole hand",
         text="Score everything that lies in front of you. What you miss is shown with its reason.",
         clauses=("MM-19", "MM-20", "MM-21", "MM-22"),
-        do=Exercise(
+        do=_exercise(
             todo="You have A-red, A-red, B-blue, B-red, C-red and C-blue, and 9 coins.",
-            entries=_entries("A-red A-red B-blue B-red C-red C-blue", 9),
+            cards="A-red A-red B-blue B-red C-red C-blue",
+            coins=9,
             items=("type", "colour", "sets", "coins"),
             hint="Three types, two colours, six cards; all six are in pairs.",
         ),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from clawkit.core.exercise import Exercise
 from clawkit.core.lesson import Answer, LessonStep, Quiz
+from clawkit.core.scene import TrayItem
+from clawkit.games.mysterious_wizard.components import FOODS
 
 _CHIPS, _EGG, _MOCHA = "bat_wing_chips", "snake_egg", "armadillo_mocha"
 _ICE, _JUICE, _STICK = "unicorn_ice_cream", "lizard_apple_juice", "rat_tail_biscuit_stick"
@@ -20,6 +23,17 @@ def _entries(cards: Sequence[str], real: int = 0, fake: int = 0) -> dict[str, An
     return {"game": "mysterious_wizard", "players": [own, *others]}
 
 
+def _shown(cards: Sequence[str], real: int = 0, fake: int = 0) -> tuple[TrayItem, ...]:
+    foods = [TrayItem(FOODS[card].title, card, count) for card, count in Counter(cards).items()]
+    coins = (("real coin", "coin", real), ("fake coin", "fake_coin", fake))
+    money = [
+        TrayItem(f"{count} {what}{'' if count == 1 else 's'}", picture, count)
+        for what, picture, count in coins
+        if count
+    ]
+    return (*foods, *money)
+
+
 RECIPES = (
     LessonStep(
         id="gold",
@@ -31,6 +45,7 @@ RECIPES = (
         do=Exercise(
             todo="You have 2 Unicorn Ice Creams, 7 real coins and 3 fake ones. Score them.",
             entries=_entries([_ICE, _ICE], 7, 3),
+            shows=_shown([_ICE, _ICE], 7, 3),
             items=("gold", "fake_coins"),
             negative=("fake_coins",),
             hint="Seven real coins make three twos, and each of the two recipes scores them.",
@@ -45,6 +60,7 @@ RECIPES = (
         do=Exercise(
             todo="You have 3 Bat Wing Chips. Score Elixir.",
             entries=_entries([_CHIPS, _CHIPS, _CHIPS]),
+            shows=_shown([_CHIPS, _CHIPS, _CHIPS]),
             items=("elixir",),
             hint="Three times the same.",
         ),
@@ -58,6 +74,7 @@ RECIPES = (
         do=Exercise(
             todo="You have an Armadillo Mocha, 2 Bat Wing Chips, a juice and an ice cream.",
             entries=_entries([_MOCHA, _CHIPS, _CHIPS, _JUICE, _ICE]),
+            shows=_shown([_MOCHA, _CHIPS, _CHIPS, _JUICE, _ICE]),
             items=("water_of_wisdom",),
             hint="Five foods make two pairs, and one is left over.",
         ),
@@ -71,6 +88,7 @@ RECIPES = (
         do=Exercise(
             todo="You have a Lizard Apple Juice, 3 Bat Wing Chips and a snake egg.",
             entries=_entries([_JUICE, _CHIPS, _CHIPS, _CHIPS, _EGG]),
+            shows=_shown([_JUICE, _CHIPS, _CHIPS, _CHIPS, _EGG]),
             items=("sands_of_time",),
             hint="Three chips are one pair and one left over; the egg is another pair.",
         ),
@@ -100,6 +118,7 @@ RECIPES = (
         do=Exercise(
             todo="You have a Rat Tail Biscuit Stick and 2 snake eggs. Score Balm of Luck.",
             entries=_entries([_STICK, _EGG, _EGG]),
+            shows=_shown([_STICK, _EGG, _EGG]),
             items=("balm_of_luck",),
             hint="Two cards are four foods.",
         ),
@@ -129,6 +148,7 @@ RECIPES = (
             todo="You have Bat Wing Chips, a snake egg, an Armadillo Mocha, a Unicorn Ice Cream "
             "and a Rat Tail Biscuit Stick, 7 real coins and 2 fake ones.",
             entries=_entries([_CHIPS, _EGG, _MOCHA, _ICE, _STICK], 7, 2),
+            shows=_shown([_CHIPS, _EGG, _MOCHA, _ICE, _STICK], 7, 2),
             items=("elixir", "water_of_wisdom", "gold", "balm_of_luck", "fake_coins"),
             negative=("fake_coins",),
             hint="The egg is two foods: six foods of five types.",
