@@ -46,7 +46,7 @@ SCORING = (
         "4 types that is 2 points, with 2 or 5 it is 3, and with 1 or all 6 it is 4.",
         clauses=("MM-19",),
         do=_exercise(
-            todo="You have A-red, A-blue, A-green, B-red and B-blue. Score the types.",
+            todo="Score the types of these five food cards.",
             cards="A-red A-blue A-green B-red B-blue",
             coins=0,
             items=("type",),
@@ -60,7 +60,7 @@ SCORING = (
         "are of two. Three colours add nothing.",
         clauses=("MM-20", "MM-19"),
         do=_exercise(
-            todo="You have A-red, B-red, C-blue and D-red. Score types and colours.",
+            todo="Score types and colours of these four food cards.",
             cards="A-red B-red C-blue D-red",
             coins=0,
             items=("type", "colour"),
@@ -74,7 +74,7 @@ SCORING = (
         "8. Each card is in one pair at most (ruling MM-R01).",
         clauses=("MM-21",),
         do=_exercise(
-            todo="You have A-red, A-red, A-green, B-blue and B-green. Score the sets.",
+            todo="Score the sets of these five food cards.",
             cards="A-red A-red A-green B-blue B-green",
             coins=0,
             items=("sets",),
@@ -171,10 +171,11 @@ SCORING = (
     LessonStep(
         id="whole",
         title="A whole hand",
-        text="Score everything that lies in front of you. What you miss is shown with its reason.",
+        text="This is how a game ends: everything in front of you is scored. What you miss "
+        "is shown with its reason.",
         clauses=("MM-19", "MM-20", "MM-21", "MM-22"),
         do=_exercise(
-            todo="You have A-red, A-red, B-blue, B-red, C-red and C-blue, and 9 coins.",
+            todo="Score these six food cards and 9 coins.",
             cards="A-red A-red B-blue B-red C-red C-blue",
             coins=9,
             items=("type", "colour", "sets", "coins"),
