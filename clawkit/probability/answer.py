@@ -25,12 +25,14 @@ class Amounts:
         what: the names in a word, for the head of a table.
         unit: what the numbers count.
         more: further numbers of every name, by what they count.
+        leads: the name that is shown first and big; where it is empty, that of the largest number.
     """
 
     rows: Mapping[str, int | Fraction]
     what: str
     unit: str
     more: Mapping[str, Mapping[str, int | Fraction]] = field(default_factory=dict)
+    leads: str = ""
 
     def first(self, count: int) -> Amounts:
         """The first so many rows."""
@@ -120,6 +122,8 @@ def _number(number: int | Fraction) -> dict[str, Any]:
 def _amounts(value: Amounts) -> dict[str, Any]:
     rows = [{"name": name, **_number(number)} for name, number in value.rows.items()]
     head: dict[str, Any] = {"what": value.what, "unit": value.unit}
+    if value.leads:
+        head["leads"] = value.leads
     if value.more:
         head["more"] = list(value.more)
         for row in rows:

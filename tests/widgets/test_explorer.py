@@ -61,7 +61,8 @@ def test_every_question_is_shown_and_answered_without_its_derivation(game, name)
         if "rows" in part:
             assert part["chart"] in ("bars", "columns", "grid")
             sizes = [row["number"] for row in part["rows"]]
-            assert sizes[part["first"]] == max(sizes)
+            leads = part["rows"][part["first"]].get("name") == part.get("leads")
+            assert leads or sizes[part["first"]] == max(sizes)
 
 
 @pytest.mark.parametrize(("game", "name"), QUESTIONS)

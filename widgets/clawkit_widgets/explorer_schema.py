@@ -97,7 +97,10 @@ def _with_picture(answer: dict[str, Any], cells: set[str]) -> dict[str, Any]:
     chart = "columns" if "mean" in answer and len(rows) >= COLUMNS_FROM else "bars"
     if cells.issuperset(row.get("name", "") for row in rows):
         chart = "grid"
-    return {**answer, "chart": chart, "first": sizes.index(max(sizes)) if rows else 0}
+    first = sizes.index(max(sizes)) if rows else 0
+    if "leads" in answer:
+        first = [row["name"] for row in rows].index(answer["leads"])
+    return {**answer, "chart": chart, "first": first}
 
 
 def _names(controls: Iterable[dict[str, Any]]) -> Iterator[str]:

@@ -71,7 +71,7 @@ def game_lengths(players: int, games: int, seed: int) -> Parts:
     return Parts(
         {
             "rounds": law,
-            "figures": Amounts(figures, "figure", "rounds"),
+            "figures": Amounts(figures, "figure", "rounds", leads="mean"),
             "error": stated_error(games),
         },
         LABELS,

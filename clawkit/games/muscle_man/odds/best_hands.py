@@ -17,7 +17,7 @@ from clawkit.games.muscle_man.odds.asked import (
 from clawkit.games.muscle_man.odds.best_steps import SYMBOLS, steps
 from clawkit.games.muscle_man.odds.hand_points import points_law
 from clawkit.games.muscle_man.odds.listed_hands import law_by_labels, law_by_scoring
-from clawkit.games.muscle_man.odds.price import OTHER, OWN
+from clawkit.games.muscle_man.odds.price import OWN
 from clawkit.games.muscle_man.odds.shapes import best
 from clawkit.probability import (
     Amounts,
@@ -33,9 +33,8 @@ LABELS = {
     "points": "the most points that the cards can make",
     "hands": "the hands that make them, by types and colours of any name",
     "chance": "random cards make as many",
-    "coins": "coins that the cards cost",
+    "coins": "coins that the cards cost at least, the first food free",
 }
-LEAST, MOST = "least: all at 2, the first food free", "most: all at 3, the first food free"
 LABELLED = 2
 """The largest hands that are listed card by card, too."""
 
@@ -55,10 +54,10 @@ def best_parts(n: int, pairs: str, same_colour_pair: str, copies_per_type_and_co
     chance = law.chance(lambda parts: parts.total == most.points)
     return Parts(
         {
-            "points": Amounts({f"{n} cards": most.points}, "cards", "points"),
+            "points": Amounts({"most": most.points}, "figure", "points"),
             "hands": Amounts(most.hands, "hand", "ways to draw it"),
             "chance": chance,
-            "coins": Amounts({LEAST: OWN * (n - 1), MOST: OTHER * (n - 1)}, "price", "coins"),
+            "coins": Amounts({"least": OWN * (n - 1)}, "figure", "coins"),
         },
         LABELS,
     )
@@ -103,7 +102,7 @@ def most_of(law: Distribution) -> tuple[int, Fraction]:
 
 
 def _checks(n: int, copies: int, chosen: dict[str, str], value: Parts) -> Iterator[Check]:
-    most = value["points"].rows[f"{n} cards"]
+    most = value["points"].rows["most"]
     yield Check(
         f"All hands of {n} that differ by more than the names of types, each scored by the game: "
         "the most points, and the share of hands that make them.",

@@ -28,7 +28,11 @@ SYMBOLS = (
     Symbol("n", "n", "cards"),
     Symbol("t, k", "t, k", "their types and colours"),
     Symbol("p, s", "p, s", "pairs, and those of one colour among them"),
-    Symbol("v", "v", "points of each card for types and colours"),
+    Symbol(
+        "v",
+        r"v = \left|t-\tfrac72\right| + \tfrac92 - k",
+        "points of each card for types and colours",
+    ),
 )
 
 
@@ -54,9 +58,8 @@ def _worth_step(copies: int, pairs: str, same_colour_pair: str) -> Step:
     return Step(
         "What a hand is worth depends on four numbers. Checked with the game's scoring of random "
         "hands.",
-        r"n\,v(t,k) + "
-        rf"{ONE_TYPE}p + {more}s, \qquad v = \left|t-\tfrac72\right| + \tfrac32 + 3 - k",
-        f"points = n v(t, k) + {ONE_TYPE} p + {more} s, with v = |t - 7/2| + 3/2 + 3 - k",
+        rf"n\,v + {ONE_TYPE}p + {more}s",
+        f"points = n v + {ONE_TYPE} p + {more} s, with v = |t - 7/2| + 3/2 + 3 - k",
         lambda hand: scored(hand, rulings).total,
         by_formula,
         random_hand(copies),
@@ -84,7 +87,7 @@ def _bounds(n: int, pairs: str, same_colour_pair: str, value: Parts) -> Iterator
         possible,
     )
     more = more_for_one_colour(same_colour_pair)
-    most = value["points"].rows[f"{n} cards"]
+    most = value["points"].rows["most"]
     cases = {
         (t, k): n * per_card(t, k) + ONE_TYPE * most_pairs(n, t, pairs) + more * most_same(n, t, k)
         for t in range(1, n + 1)
@@ -95,9 +98,8 @@ def _bounds(n: int, pairs: str, same_colour_pair: str, value: Parts) -> Iterator
     yield Step(
         f"So no hand of {n} is worth more than the best of these bounds, and the hands above reach "
         f"it: with t, k = {reached}.",
-        r"\max_{t,\,k}\;\left(n\,v(t,k)"
-        rf" + {ONE_TYPE}\,p_\text{{max}} + {more}\,s_\text{{max}}\right) = {most}",
-        f"max over t and k of n v(t, k) + {ONE_TYPE} p_max + {more} s_max = {most}",
+        rf"\max_{{t,\,k}}\;(n\,v + {ONE_TYPE}p + {more}s) = {most}",
+        f"max over t and k of n v + {ONE_TYPE} p + {more} s = {most}, with the most p and s",
         max(cases.values()),
         most,
     )

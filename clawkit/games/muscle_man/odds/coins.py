@@ -103,7 +103,7 @@ def coins_parts(players: int, turn: int, games: int, seed: int) -> Parts:
     return Parts(
         {
             "coins": sample.law,
-            "figures": Amounts(figures, "figure", "coins"),
+            "figures": Amounts(figures, "figure", "coins", leads="mean"),
             "going": Fraction(sample.games, games),
             "error": stated_error(sample.games),
         },

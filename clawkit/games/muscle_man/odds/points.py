@@ -53,7 +53,7 @@ def points_parts(
     value=points_parts,
 )
 def points(n: int, pairs: str, same_colour_pair: str, **data: int) -> Derivation:
-    """How many points do n random cards make, and which part of them comes from where?"""
+    """How many points do n random cards make, and where do they come from?"""
     copies = data[COPIES]
     value = points_parts(n, pairs, same_colour_pair, copies)
     chosen = {"pairs": pairs, "same_colour_pair": same_colour_pair}

@@ -34,7 +34,7 @@ OWN, OTHER = 2, 3
 
 LABELS = {
     "costs_two": f"the card costs {OWN} coins, and not {OTHER}",
-    "expected": "what it costs on average",
+    "expected_price": "what it costs on average",
 }
 SYMBOLS = (
     Symbol("n", "n", "cards seen"),
@@ -62,7 +62,7 @@ def price_parts(machine: str, seen: Sequence[str], copies_per_type_and_colour: i
     chance = Fraction(of_one_colour - seen.count(machine), unseen)
     mean = OWN * chance + OTHER * (1 - chance)
     return Parts(
-        {"costs_two": chance, "expected": Amounts({"expected price": mean}, "figure", "coins")},
+        {"costs_two": chance, "expected_price": Amounts({"next card": mean}, "card", "coins")},
         LABELS,
     )
 
@@ -106,7 +106,7 @@ def price(machine: str, seen: Sequence[str], **data: int) -> Derivation:
         checks=(
             Check(
                 "Every card that the game's own chance can turn over, bought by the game's rules.",
-                lambda: (value["costs_two"], value["expected"].rows["expected price"]),
+                lambda: (value["costs_two"], value["expected_price"].rows["next card"]),
                 lambda: by_buying(machine, seen, copies),
             ),
         ),
@@ -194,7 +194,7 @@ def _number_step(machine: str, seen: Sequence[str], copies: int, value: Parts) -
     from sympy import Rational
 
     n, c, g = len(seen), copies * len(TYPES), seen.count(machine)
-    chance, mean = value["costs_two"], value["expected"].rows["expected price"]
+    chance, mean = value["costs_two"], value["expected_price"].rows["next card"]
     by_formula = Rational(c - g, copies * KINDS - n)
     return Step(
         f"With n = {n}, c = {c}, g = {g}.",
