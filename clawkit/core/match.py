@@ -54,6 +54,14 @@ class Match:
         """The seats that are still to choose."""
         return tuple(seat for seat in self.state.to_act() if seat not in self.chosen)
 
+    @property
+    def told_together(self) -> list[Event]:
+        """What was told in the last turn of all, and before the first one; else nothing."""
+        acted = [i for i, step in enumerate(self.steps) if not step.by_chance]
+        last = acted[-1] if acted else 0
+        alone = self.steps[last].seat is not None if acted else len(self.state.to_act()) < 2
+        return [] if alone else [event for told in self.events[last:] for event in told]
+
     def play(self, action: Action, seat: int | None = None) -> list[Event]:
         """Carry out one action: of the seat to act, or what a seat is offered out of turn.
 

@@ -189,6 +189,7 @@ class Board(Module):
             "events": [_event(event) for event in self._seen(play.told())],
             "curtain": play.curtain,
             "choosing": play.still_to_choose,
+            "together": len([*self._seen(play.match.told_together)]),
             "opponent": play.opponent is not None,
             "undoable": play.undoable,
             "over": self.state.is_over(),

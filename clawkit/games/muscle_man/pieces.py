@@ -10,6 +10,7 @@ from clawkit.core.problems import listed
 from clawkit.core.scene import Piece
 from clawkit.games.muscle_man.components import Card, colour_of, price, type_of
 from clawkit.games.muscle_man.places import (
+    CAPTION,
     CARD,
     CARD_HEIGHT,
     FOOD,
@@ -18,13 +19,14 @@ from clawkit.games.muscle_man.places import (
     NAME_HEIGHT,
     PLACE,
     PLACE_HEIGHT,
+    WIDTH,
     Spot,
 )
 from clawkit.games.muscle_man.rules import MuscleManState
 from clawkit.games.muscle_man.trays import coins, name_of, picture_of, sign_of
 
 WHOLE = (CARD, CARD_HEIGHT)
-LINE, PURSE = 17, 42
+LINE, PURSE = 17, 36
 LONGEST_NAME = 11
 
 
@@ -37,7 +39,7 @@ def player(state: MuscleManState, seat: int, name: str, spot: Spot) -> Iterator[
     short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}\u2026"
     width = PLACE - PURSE
     yield Piece(f"player {seat}", "player", x, y, width, NAME_HEIGHT, says, text=short, seat=seat)
-    yield _note(f"purse {seat}", (x + width, y), PURSE, str(purse), "coin")
+    yield _note(f"purse {seat}", (x + width, y + 2), PURSE, str(purse), "coin")
     copies = [(card, copy) for card, n in hand.items() for copy in range(n)]
     for i, (card, copy) in enumerate(copies):
         where = (x + i * (FOOD + 1), y + NAME_HEIGHT)
@@ -50,16 +52,16 @@ def machine(state: MuscleManState, number: int, owner: str, spot: Spot) -> Itera
     colour, card = state.colours[number], state.front(number)
     left = len(state.known[number]) + state.hidden[number]
     yield Piece(f"machine {number}", "panel", x, y, PLACE, MACHINE_HEIGHT, "", tint=colour)
-    yield _front(state, number, owner, (x + 6, y + 6))
+    yield _front(state, number, owner, (x + 5, y + 6))
     lines = [
         ("colour", colour, sign_of(colour)),
-        ("price", f"costs {price(card, colour)}" if card else "empty", None),
-        ("coins", f"{state.coins[number]} inside", "coin"),
-        ("cards", f"{left} card{'' if left == 1 else 's'}", None),
+        ("price", f"costs {price(card, colour)}" if card else "empty", "coin"),
+        ("coins", f"has {state.coins[number]}", "coin"),
+        ("cards", f"{left} card{'' if left == 1 else 's'}", "machine"),
     ]
     for i, (what, words, picture) in enumerate(lines):
-        where = (x + CARD + 14, y + 5 + i * LINE)
-        yield _note(f"{what} {number}", where, PLACE - CARD - 16, words, picture)
+        where = (x + CARD + 12, y + 5 + i * LINE)
+        yield _note(f"{what} {number}", where, PLACE - CARD - 14, words, picture)
 
 
 def _front(state: MuscleManState, number: int, owner: str, spot: Spot) -> Piece:
@@ -105,12 +107,16 @@ def supply(state: MuscleManState, spot: Spot) -> Piece:
     """The coins that nobody has."""
     says = f"The supply has {coins(state.supply)}"
     detail = f"{says}. Whoever picks up takes one."
-    text = str(state.supply)
+    text = f"{state.supply} left"
     return Piece("supply", "token", *spot, *WHOLE, says, "coin", text, detail=detail)
 
 
 def own_cards(hand: Mapping[Card, int], where: list[Spot]) -> Iterator[Piece]:
     """The viewer's food cards, large enough to be tapped; equal ones lie on each other."""
+    if where:
+        y = min(y for _, y in where) - CAPTION
+        caption = "Your food cards: tap one to stock it"
+        yield Piece("own", "mark", 0, y, WIDTH, CAPTION - 4, "", text=caption)
     for (card, count), spot in zip(hand.items(), where, strict=True):
         says = f"Your {name_of(card)}" if count == 1 else f"Your {count} cards {name_of(card)}"
         yield _card(f"own {card}", card, spot, label=says, count=count)

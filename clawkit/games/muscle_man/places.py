@@ -4,13 +4,13 @@ from __future__ import annotations
 
 WIDTH = 360
 EDGE = 6
-PLACE = 145
+PLACE = 142
 """How wide a player's place is; between two of them the supply lies."""
 NAME_HEIGHT, FOOD, FOOD_HEIGHT, MACHINE_HEIGHT, GAP = 22, 23, 29, 78, 12
 CARD, CARD_HEIGHT = 56, 66
 """A card that can be tapped: 44 px on a phone of 320 px."""
 PLACE_HEIGHT = NAME_HEIGHT + FOOD_HEIGHT + 3 + MACHINE_HEIGHT
-MOST_IN_HAND = 5
+CAPTION = 22
 
 Spot = tuple[float, float]
 
@@ -42,9 +42,9 @@ def hand_spots(players: int, cards: int) -> list[Spot]:
     """Where the viewer's own cards lie below the table, in the middle."""
     step = min(CARD + 12, (WIDTH - CARD) / max(cards - 1, 1))
     start = (WIDTH - CARD - step * (cards - 1)) / 2
-    return [(start + step * i, table_height(players) + GAP) for i in range(cards)]
+    return [(start + step * i, table_height(players) + CAPTION + 6) for i in range(cards)]
 
 
 def height_of(players: int, hand: bool) -> float:
     """How high the board is."""
-    return table_height(players) + (GAP + CARD_HEIGHT + 4 if hand else 0)
+    return table_height(players) + (CAPTION + CARD_HEIGHT + 10 if hand else 0)

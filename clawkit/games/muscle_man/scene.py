@@ -81,10 +81,10 @@ def _turn(state: MuscleManState, names: Sequence[str], seat: int | None) -> str:
         return "The game is over."
     last = "Last action. " if state.ending else ""
     if seat is None:
-        return f"{last}All choose one action each, at the same time."
+        return f"{last}All choose one action each."
     ways = [
-        "buy the front card" if BUY in state.legal_actions(seat) else "",
-        "stock one of your cards" if state.hands[seat] else "",
-        "pick up a coin",
+        "buy" if BUY in state.legal_actions(seat) else "",
+        "stock" if state.hands[seat] else "",
+        "pick up",
     ]
     return f"{last}{names[seat]}: {listed([way for way in ways if way], 'or')}."

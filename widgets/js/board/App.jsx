@@ -6,6 +6,7 @@ import { EventLog, sentence } from "../shared/board/Events.jsx";
 import { Hands, TableTrays } from "../shared/board/Trays.jsx";
 import { Icon } from "../shared/Icon.jsx";
 import { Panel } from "../shared/Panel.jsx";
+import { Curtain, handOver } from "./Curtain.jsx";
 import { Notices } from "./Notices.jsx";
 import { NewGame, Result } from "./Result.jsx";
 import { SetUp } from "./SetUp.jsx";
@@ -34,7 +35,8 @@ export function App({ controller }) {
 
 function Table({ controller }) {
   const { position, schema } = controller;
-  const { scene, events, names } = position;
+  const { events, names, curtain, together } = position;
+  const scene = curtain === null ? position.scene : { ...position.scene, turn: handOver(names[curtain]), seat: curtain };
   return (
     <div class="ck-beside">
       <div class="ck-board-side">
@@ -44,8 +46,10 @@ function Table({ controller }) {
           busy={controller.busy}
           events={events}
           names={names}
+          together={together}
           onChoose={(action) => controller.act(action)}
           tools={<Undo controller={controller} />}
+          foot={<Secret controller={controller} />}
         />
       </div>
       <div class="ck-tray-side">
@@ -57,6 +61,14 @@ function Table({ controller }) {
       </div>
     </div>
   );
+}
+
+/** What to do where people choose in secret: the curtain, or who has chosen so far. */
+function Secret({ controller }) {
+  const { position, busy } = controller;
+  const { curtain, choosing, names } = position;
+  if (curtain === null) return choosing && <p class="ck-small ck-choosing">{choosing}</p>;
+  return <Curtain key={curtain} seat={curtain} name={names[curtain]} {...{ choosing, busy }} use={controller.inUse} onOpen={() => controller.look()} />;
 }
 
 /** All events: beside the board where there is room, folded on a phone. */

@@ -15,6 +15,7 @@ export class Controller {
     this.asking = null;
     this.waiting = false;
     this.settingUp = false;
+    this.inUse = false;
     this.refusal = null;
     this.notice = null;
     this.elsewhere = false;
@@ -63,6 +64,11 @@ export class Controller {
     return this.busy ? null : this.ask({ type: "act", action });
   }
 
+  /** The person whom the curtain waits for has the screen now. */
+  look() {
+    return this.busy ? null : this.ask({ type: "look" });
+  }
+
   undo() {
     return !this.position?.undoable ? null : this.ask({ type: "undo" });
   }
@@ -99,6 +105,7 @@ export class Controller {
   async ask(intent) {
     if (this.waiting) return null;
     this.waiting = true;
+    this.inUse ||= intent.type !== "restore" && intent.type !== "go_on";
     await this.asking;
     this.waiting = false;
     clearTimeout(this.timer);

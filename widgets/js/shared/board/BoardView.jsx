@@ -12,9 +12,13 @@ import { useSelection } from "./useSelection.js";
 /**
  * `scene` and `pictures` (SVG texts by name) as Python gives them; `onChoose(notation)` reports an
  * intent. `busy`: nothing can be chosen now. `events` and `names` (by seat; else the trays' titles)
- * are for the sentence below; `marked` are ids of pieces to point at; `tools` stand at the end of the line above the board.
+ * are for the sentence below, the last `together` of them for what seats did together; `marked` are
+ * ids of pieces to point at; `tools` stand at the end of the line above the board, and a `foot` in
+ * place of the buttons below it.
  */
-export function BoardView({ scene, pictures, onChoose, busy = false, events = [], names = namesOf(scene), marked = [], tools = null }) {
+export function BoardView(shown) {
+  const { scene, pictures, onChoose, busy = false, events = [], names = namesOf(scene), together = 0 } = shown;
+  const { marked = [], tools = null, foot = null } = shown;
   const root = useRef();
   const selection = useSelection(scene, onChoose, busy);
   const { doing, cancel } = selection;
@@ -37,8 +41,9 @@ export function BoardView({ scene, pictures, onChoose, busy = false, events = []
       </div>
       <Stage {...{ scene, pictures, stateOf }} sayOf={selection.sayOf} onTap={selection.tap} />
       <Says selection={selection} />
+      {foot}
       {doing.kind !== "group" && doing.kind !== "menu" && <Choices scene={scene} selection={selection} busy={busy} />}
-      <LastEvent events={events} names={names} />
+      <LastEvent events={events} names={names} together={together} />
     </div>
   );
 }

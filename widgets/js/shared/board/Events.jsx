@@ -22,8 +22,12 @@ function lastTurn(events) {
   return own.slice(Math.max(own.findIndex(({ who }) => who !== null), own.length - AT_MOST, 0));
 }
 
-/** What was done last, in one sentence, and the clauses behind it. */
-export function LastEvent({ events, names }) {
+/** The last thing that each seat did in a turn of all, in the order of the seats. */
+const lastOfEach = (events) => events.filter(({ who }, i) => who !== null && events.findLastIndex((one) => one.who === who) === i);
+
+/** What was done last, in one sentence, and the clauses behind it; a line a seat where all acted. */
+export function LastEvent({ events, names, together = 0 }) {
+  if (together) return <Together events={lastOfEach(events.slice(-together))} names={names} />;
   const last = lastTurn(events);
   const clauses = [...new Set(last.map(({ clause }) => clause))];
   const [first, ...rest] = last;
@@ -36,6 +40,20 @@ export function LastEvent({ events, names }) {
         </span>
       ))}
     </p>
+  );
+}
+
+function Together({ events, names }) {
+  return (
+    <ul class="ck-last ck-together" aria-live="polite" aria-label="What all have done">
+      {events.map((event) => (
+        <li key={event.who}>
+          <Shape colour={event.who} />
+          <span class="ck-said">{sentence(event, names)}</span>
+          <ClauseLink id={event.clause} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -43,6 +43,7 @@ function Piece({ piece, pictures, state, says, onTap }) {
       style={{ transform: `translate(${piece.x}px, ${piece.y}px)` }}
       data-piece={piece.id}
       data-kind={piece.kind}
+      data-tint={piece.tint || undefined}
       data-state={state}
       {...(piece.label ? { ...spoken, role: "img" } : { "aria-hidden": "true" })}
       {...tap}
@@ -85,10 +86,11 @@ function useFlights(scene) {
 
 function Flight({ flight, pictures }) {
   const { from, to, picture } = flight;
+  const tint = from.tint || undefined;
   const way = to ? [to.x - from.x, to.y - from.y] : [0, -from.height / 2];
   const size = from.width * 0.56;
   return (
-    <g transform={`translate(${from.x} ${from.y})`} class="ck-flight-place" aria-hidden="true">
+    <g transform={`translate(${from.x} ${from.y})`} class="ck-flight-place" data-tint={tint} aria-hidden="true">
       <g class={to ? "ck-flight" : "ck-flight ck-taken"} style={{ "--ck-dx": `${way[0]}px`, "--ck-dy": `${way[1]}px` }}>
         <rect class="ck-card-face" width={from.width} height={from.height} rx="9" />
         <PictureIn svg={pictures[picture]} x={(from.width - size) / 2} y={from.height * 0.17} size={size} />

@@ -50,12 +50,14 @@ function Arrows({ arrows: shown }) {
   );
 }
 
-function Items({ items, pictures, named = false }) {
+/** Things with their pictures; `named` spells them out with their number. */
+export function Items({ items, pictures, named = false }) {
   return (
     <ul class={named ? "ck-items ck-named" : "ck-items"}>
       {items.map((item, i) => (
-        <li key={i} data-faded={item.faded} title={item.label}>
+        <li key={i} data-faded={item.faded} data-tint={item.tint || undefined} title={item.label}>
           <Picture svg={pictures[item.picture]} />
+          {item.sign && <span class="ck-item-sign"><Picture svg={pictures[item.sign]} /></span>}
           <span class={named ? "ck-item-name" : "ck-hidden"}>{item.label}</span>
           {item.text && !named && <span class="ck-item-text" aria-hidden="true">{item.text}</span>}
           {(item.count > 1 || named) && <span class="ck-item-count">{named ? item.count : `×${item.count}`}</span>}

@@ -50,3 +50,15 @@ test("a claw that moves is no card, and a board that stays has no departures", (
 test("pieces that come or go do not matter", () => {
   assert.deepEqual(moved([card("a", "bear", 2)], [claw(0)]), []);
 });
+
+test("a card that is bought goes to the buyer, where it is a new piece", () => {
+  const before = [{ ...card("front", "bear", 3), tint: "red" }];
+  const red = { ...card("own red", "bear", 0), tint: "red" };
+  const blue = { ...card("own blue", "bear", 0), tint: "blue" };
+  assert.deepEqual(moved(before, [{ ...card("front", "cat", 2), tint: "red" }, blue, red]), [["bear", "front", "own red"]]);
+});
+
+test("a card that is stocked leaves its place for the front", () => {
+  const before = [card("front", "cat", 2), card("own", "bear", 0), card("other", "dog", 0)];
+  assert.deepEqual(moved(before, [card("front", "bear", 3)]), [["bear", "own", "front"]]);
+});

@@ -1,5 +1,6 @@
 // The looks of the pieces, by kind. Each draws at its own origin, in the scene's units.
 
+import { marks } from "../Shape.jsx";
 import { PictureIn } from "./PictureIn.jsx";
 import { arrows, turnBack } from "./glyphs.js";
 import { faceOf } from "./motion.js";
@@ -7,6 +8,8 @@ import { faceOf } from "./motion.js";
 const ROUND = 9;
 const SHEET = 2.6;
 const MOST_SHEETS = 4;
+const SMALL = 40;
+const NOTE = 14;
 
 function Panel({ piece }) {
   return <rect class="ck-panel-shape" width={piece.width} height={piece.height} rx="16" />;
@@ -39,20 +42,37 @@ function CardBack({ width, height }) {
 }
 
 function Card({ piece, pictures }) {
-  const { width, height, picture, text, count } = piece;
+  const { width, height, picture, text, count, sign } = piece;
+  if (width < SMALL) return <SmallCard piece={piece} pictures={pictures} />;
   const size = width * 0.56;
+  const beside = sign ? 9 : 0;
   return (
     <>
       <Sheets piece={piece} sheets={count - 1} />
       <rect class="ck-card-face" width={width} height={height} rx={ROUND} />
       <g class="ck-face" key={faceOf(piece)}>
         <PictureIn svg={pictures[picture]} x={(width - size) / 2} y={height * 0.17} size={size} />
-        <text class="ck-card-text" x={width / 2} y={height - 9}>
+        <text class="ck-card-text" x={width / 2 - beside} y={height - 9}>
           {text}
         </text>
+        {sign && <PictureIn svg={pictures[sign]} x={width / 2} y={height - 20} size={14} />}
       </g>
       <Below piece={piece} pictures={pictures} />
       <Badge piece={piece} />
+    </>
+  );
+}
+
+/** A card that is only to be seen: its picture and its sign. */
+function SmallCard({ piece, pictures }) {
+  const { width, height, picture, sign } = piece;
+  const size = width * 0.78;
+  const mark = width * 0.4;
+  return (
+    <>
+      <rect class="ck-card-face" width={width} height={height} rx="5" />
+      <PictureIn svg={pictures[picture]} x={(width - size) / 2} y="2" size={size} />
+      {sign && <PictureIn svg={pictures[sign]} x={(width - mark) / 2} y={height - mark - 1} size={mark} />}
     </>
   );
 }
@@ -125,6 +145,49 @@ function Arrow({ piece, choosable }) {
   );
 }
 
+/** A thing to take, with a number below it. */
+function Token({ piece, pictures, choosable }) {
+  const { width, height, picture, text } = piece;
+  const size = width * 0.6;
+  return (
+    <>
+      {choosable && <rect class="ck-key-side" y="4" width={width} height={height} rx="12" />}
+      <rect class="ck-key" width={width} height={height} rx="12" />
+      <PictureIn svg={pictures[picture]} x={(width - size) / 2} y="6" size={size} />
+      <text class="ck-token-text" x={width / 2} y={height - 8}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** A few words, and a small picture before them. */
+function Note({ piece, pictures }) {
+  const { height, picture, text } = piece;
+  return (
+    <>
+      <PictureIn svg={pictures[picture]} x="0" y={(height - NOTE) / 2} size={NOTE} />
+      <text class="ck-note-text" x={NOTE + 5} y={height / 2 + 4.5}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** A player's mark and name. */
+function Player({ piece }) {
+  const { height, text, seat } = piece;
+  const mark = marks[seat] ?? marks[0];
+  return (
+    <>
+      <path d={mark.path} fill={mark.colour} transform={`translate(0 ${height / 2 - 8.5}) scale(.7)`} />
+      <text class="ck-player-text" x="21" y={height / 2 + 4.5}>
+        {text}
+      </text>
+    </>
+  );
+}
+
 /** A push button stands high when it can be pressed, and lies flat when it cannot. */
 function Button({ piece, choosable }) {
   const { width, height, text, faded } = piece;
@@ -140,4 +203,15 @@ function Button({ piece, choosable }) {
   );
 }
 
-export const looks = { panel: Panel, mark: Mark, space: Space, card: Card, claw: Claw, arrow: Arrow, button: Button };
+export const looks = {
+  panel: Panel,
+  mark: Mark,
+  space: Space,
+  card: Card,
+  claw: Claw,
+  arrow: Arrow,
+  button: Button,
+  token: Token,
+  note: Note,
+  player: Player,
+};
