@@ -15,7 +15,8 @@ class Problem:
         where: path of the field, as `players[0].bear`; `players` when it lies across players.
         message: what happened and what is possible.
         clause: the rule that says so, if one does.
-        fields: for a problem across players, the paths that add up to it.
+        fields: for a problem across players, the paths that add up to it; for one of some of a
+            list's entries, the path of the first of them.
     """
 
     where: str

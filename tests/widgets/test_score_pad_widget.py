@@ -20,8 +20,8 @@ WITH_PAD = [game.name for game in clawkit.all_games() if game.pad]
 class Conversation:
     """A score pad and what it said."""
 
-    def __init__(self):
-        self.pad = ScorePad("claw_machine")
+    def __init__(self, game="claw_machine"):
+        self.pad = ScorePad(game)
         self.answers = []
         self.pad.send = self.answers.append
 
@@ -188,6 +188,20 @@ def test_a_tie_comes_with_its_clause_and_its_reason():
 
 def test_without_a_tie_there_is_no_word_about_one():
     assert result({"bear": 2}, {})["tie"] is None
+
+
+def test_advice_comes_with_the_sheet_and_with_problems_where_a_game_has_some(talk):
+    wizard = Conversation("mysterious_wizard")
+    players = [{"name": "Ana", "cards": ["unicorn_ice_cream"]}, {"name": "Bo"}, {"name": "Cy"}]
+    asked = {"type": "score", "number": 1}
+    [answer] = wizard.say({**asked, "entries": {"game": "mysterious_wizard", "players": players}})
+    assert (answer["result"]["valid"], answer["advice"]["summary"]) == (True, "Ana begins")
+    assert [step["seat"] for step in answer["advice"]["steps"]] == [0, None]
+    players[1]["real"] = "many"
+    [again] = wizard.say({**asked, "entries": {"game": "mysterious_wizard", "players": players}})
+    assert (again["result"]["valid"], again["advice"]) == (False, answer["advice"])
+    [claw] = talk.say({**asked, "entries": entries({}, {})})
+    assert claw["advice"] is None
 
 
 @pytest.mark.parametrize("game", WITH_PAD)

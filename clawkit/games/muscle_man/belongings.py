@@ -68,11 +68,11 @@ def _too_many_of_a_kind(table: Table, held: tuple[Belongings, ...]) -> Iterator[
     for kind in KINDS:
         holders = {seat: count[kind] for seat, count in enumerate(counts) if count[kind]}
         if sum(holders.values()) > copies:
-            fields = tuple(f"players[{seat}].cards" for seat in holders)
+            fields = tuple(f"players[{s}].cards[{held[s].cards.index(kind)}]" for s in holders)
             said = (
                 f"{sum(holders.values())} x {kind} ({held_by(table.names, holders)}), but the card "
                 f"data has {copies} of each; they still count. If your cards differ, enter how "
                 "many there are under the card data"
             )
-            where = fields[0] if len(fields) == 1 else "players"
+            where = "players" if len(holders) > 1 else f"players[{min(holders)}].cards"
             yield Problem(where, said, fields=fields)

@@ -100,11 +100,11 @@ def _too_many_of_a_food(table: Table, held: tuple[Belongings, ...]) -> Iterator[
     for card, food in FOODS.items():
         holders = {seat: count[card] for seat, count in enumerate(counts) if count[card]}
         if sum(holders.values()) > copies:
-            fields = tuple(f"players[{seat}].cards" for seat in holders)
+            fields = tuple(f"players[{s}].cards[{held[s].cards.index(card)}]" for s in holders)
             said = (
                 f"{sum(holders.values())} x {food.title} ({held_by(table.names, holders)}), but "
                 f"the card data has {copies} of each food; they still count. If your cards "
                 "differ, enter how many there are under the card data"
             )
-            where = fields[0] if len(fields) == 1 else "players"
+            where = "players" if len(holders) > 1 else f"players[{min(holders)}].cards"
             yield Problem(where, said, fields=fields)

@@ -19,10 +19,11 @@ def open_pad(server: LiveServer, new_page: Callable[..., Any]) -> Callable[..., 
         colours: str = "light",
         *,
         base: str | None = None,
+        game: str = "claw_machine",
         hash_: str = "",
         **options: Any,
     ) -> PadPage:
-        return PadPage(new_page(device, colours, **options), server, base).open(hash_)
+        return PadPage(new_page(device, colours, **options), server, base, game).open(hash_)
 
     return make
 

@@ -9,7 +9,6 @@ from typing import Any
 from live_server import LiveServer
 from playwright.sync_api import Locator, Page, expect
 
-SCORE = "claw_machine/score"
 ALERTS = "[role=alert]"
 CARDS_BEGIN = '[role="tab"][aria-selected="true"], .ck-table button.ck-step'
 
@@ -17,10 +16,12 @@ CARDS_BEGIN = '[role="tab"][aria-selected="true"], .ck-table button.ck-step'
 class PadPage:
     """What a person does at the pad; every press is counted in `taps`."""
 
-    def __init__(self, page: Page, server: LiveServer, base: str | None = None) -> None:
+    def __init__(
+        self, page: Page, server: LiveServer, base: str | None = None, game: str = "claw_machine"
+    ) -> None:
         self.page = page
         self.server = server
-        self.address = server.render(SCORE, base)
+        self.address = server.render(f"{game}/score", base)
         self.taps = 0
 
     def open(self, hash_: str = "") -> PadPage:
@@ -69,6 +70,13 @@ class PadPage:
         for choice in choices:
             self.press(f"Add {choice}: {field}, {who}")
 
+    def type_number(self, what: str, who: str, number: int) -> None:
+        """A tap into a number and a tap for each digit, if there is anything to enter."""
+        if number:
+            self.tap(self.number(what, who))
+            self.page.keyboard.type(str(number))
+            self.taps += len(str(number))
+
     def start(self) -> None:
         """Close the set-up, and wait until the keyboard is at the cards."""
         self.press("Start scoring")
@@ -81,8 +89,9 @@ class PadPage:
 
     def players(self, *names: str) -> None:
         """Call the players so, adding as many as it takes."""
+        seats = self.panel("setup").locator(".ck-person").count()
         for number, name in enumerate(names, 1):
-            if number > 2:
+            if number > seats:
                 self.press("Add a player")
             self.rename(number, name)
 

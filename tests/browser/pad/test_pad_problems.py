@@ -10,12 +10,12 @@ def test_too_many_cards_are_named_at_both_players_and_totals_wait_until_it_is_so
     pad.players("Ana", "Bo")
     pad.start()
     pad.more("Bears", "Ana", 2)
-    pad.number("Rabbits", "Ana").fill("8")
+    pad.number("Rabbits", "Ana").fill("5")
     pad.show("Bo")
     pad.more("Rabbits", "Bo", 2)
-    said = "10 rabbits, but the box has 6: Ana 8, Bo 2"
+    said = "7 rabbits, but the box has 6: Ana 5, Bo 2"
     expect(pad.row("rabbit")).to_contain_text(said)
-    expect(pad.page.locator(".ck-notice.ck-problem")).to_contain_text("2 problems.")
+    expect(pad.page.locator(".ck-notice.ck-problem")).to_contain_text("1 problem.")
     expect(pad.tab("Ana")).to_contain_text("problem")
     expect(pad.tab("Bo")).to_contain_text("problem")
     assert pad.totals() == {"Ana": "(–)", "Bo": "(–)"}
@@ -27,6 +27,25 @@ def test_too_many_cards_are_named_at_both_players_and_totals_wait_until_it_is_so
     pad.page.keyboard.type("4")
     pad.expect_totals({"Ana": 10, "Bo": 5})
     assert pad.page.locator(".ck-problem").count() == 0
+
+
+def test_too_many_cards_of_one_player_are_one_problem_and_escape_takes_them_back(open_pad):
+    pad = open_pad()
+    pad.players("Ana", "Bo")
+    pad.start()
+    pad.more("Rabbits", "Ana")
+    pad.show("Bo")
+    pad.more("Rabbits", "Bo", 2)
+    pad.number("Rabbits", "Bo").click()
+    pad.page.keyboard.type("88")
+    expect(pad.row("rabbit")).to_contain_text("88 rabbits, but the box has 6")
+    expect(pad.page.locator(".ck-notice.ck-problem")).to_contain_text("1 problem.")
+    pad.page.keyboard.press("Escape")
+    expect(pad.number("Rabbits", "Bo")).to_have_value("2")
+    pad.page.keyboard.type("3")
+    pad.page.keyboard.press("Escape")
+    expect(pad.number("Rabbits", "Bo")).to_have_value("2")
+    pad.expect_totals({"Ana": 0, "Bo": 5})
 
 
 def test_a_text_that_is_no_number_stays_in_its_field_and_is_named_there(open_pad):

@@ -71,6 +71,10 @@ def test_all_games_are_exported_and_come_back_all(open_pad):
     games = other.panel("games")
     expect(games.locator("li")).to_have_count(2)
     expect(games).to_contain_text("Ana 22")
+    choose(other, name, text)
+    expect(other.toast()).to_contain_text("3 games imported")
+    expect(games.locator("li")).to_have_count(2)  # the same games, not twins of them
+    other.expect_totals({"Ana": 5, "Bo": 0, "Cy": 0})
 
 
 def test_a_spreadsheet_gets_every_line_and_no_formula(open_pad):

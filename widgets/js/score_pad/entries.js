@@ -6,7 +6,7 @@ import { fieldsOf, idOf } from "./fields.js";
 export const PLAYERS = "players";
 
 /** As many equal entries as a list is given; a larger number stands in it as a text. */
-const LONGEST = 99;
+export const LONGEST = 99;
 
 export const cellOf = {
   card: (player, id) => `card.${player}.${id}`,
@@ -105,10 +105,10 @@ function cardsOf(player, schema) {
 
 /** An entry so many times; what is no such number stands there as it was typed, for the rules to refuse. */
 const repeated = (entry, held) =>
-  Number.isInteger(held) && held > 0 && held <= LONGEST ? Array(held).fill(entry) : [typed(entry, held)];
+  Number.isInteger(held) && held > 0 && held <= LONGEST ? Array(held).fill(entry) : [typed(held, entry)];
 
 /** What stands in a list for a number that is none. */
-export const typed = (entry, held) => `${held} x ${entry}`;
+export const typed = (held, entry) => `${held} x ${entry}`;
 
 function changed(values, named) {
   const kept = named.filter(({ name, default: usual }) => !same(values[name], usual));

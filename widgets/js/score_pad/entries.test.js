@@ -170,3 +170,33 @@ test("a name is kept letter by letter, whatever it looks like", () => {
     assert.equal(again(game({ players: [{ name, bear: 1 }, two[1]] })).players[0].name, name);
   }
 });
+
+test("a list that is counted is written as so many entries, and read whatever their order", () => {
+  const players = [{ name: "Ana", basket: ["nut", "egg", "nut"] }, { name: "Bo", basket: ["egg"] }];
+  const { players: written } = again(game({ players }));
+  assert.deepEqual(written, [{ name: "Ana", basket: ["egg", "nut", "nut"] }, { name: "Bo", basket: ["egg"] }]);
+});
+
+test("a number that no list can have stands in it as it was typed, and is not read again", () => {
+  for (const [value, written] of [["3o", "3o x egg"], [-2, "-2 x egg"], [100, "100 x egg"], [1e15, "1000000000000000 x egg"]]) {
+    const drafts = [
+      { kind: "insert", cell: PLAYERS, item: "p1", value: "Ana" },
+      { kind: "set", cell: cellOf.card("p1", "basket.egg"), value },
+      { kind: "set", cell: cellOf.card("p1", "basket.nut"), value: 1 },
+    ];
+    const entries = toEntries(viewFrom(drafts), schema, Date.parse(DAY));
+    assert.deepEqual(entries.players, [{ name: "Ana", basket: [written, "nut"] }]);
+    assert.deepEqual(wheres(entries), ["players[0].basket[0]"]);
+  }
+});
+
+test("a counted list that is none, or has strange cards, is refused", () => {
+  const players = [{ name: "Ana", basket: "egg" }, { name: "Bo", basket: ["egg", "stone", null] }];
+  assert.deepEqual(wheres(game({ players })), ["players[0].basket", "players[1].basket[1]", "players[1].basket[2]"]);
+});
+
+test("names of a table's own travel with the game, and blank ones do not", () => {
+  assert.deepEqual(again(game({ meta: { names: { B: "Beet", A: "  " } } })).meta.names, { B: "Beet" });
+  assert.equal(again(game()).meta.names, undefined);
+  for (const names of [5, ["A"], { C: "Chard" }, { A: 7 }]) assert.deepEqual(wheres(game({ meta: { names } })), ["meta.names"]);
+});

@@ -168,3 +168,18 @@ test("cells that this pad does not know, and odd names, leave the log readable",
   tap(page, "bear", 1, "constructor");
   assert.deepEqual(said(page), ["Bears: 0 → 1", "Eve joined", "Player 1, card.p1.giraffe changed"]);
 });
+
+test("a count of a list, a name of the table's own and a change of seats are lines too", () => {
+  const page = openPage();
+  tap(page, "basket.nut");
+  tap(page, "basket.nut");
+  page.pad.do({ kind: "set", cell: cellOf.thing("A"), value: "Apple" });
+  page.pad.do({ kind: "set", cell: cellOf.thing("A"), value: "" });
+  page.pad.do({ kind: "move", cell: PLAYERS, item: "p2", before: "p1" });
+  assert.deepEqual(said(page).reverse(), [
+    "Player 1, Nuts: 0 → 2",
+    "A is called Apple",
+    "A has no name",
+    "Player 2 moved to another seat",
+  ]);
+});

@@ -1,21 +1,31 @@
 // Where a problem stands on the pad: at its fields, or above everything.
 
-import { typed } from "./entries.js";
+import { LONGEST, typed } from "./entries.js";
 import { fieldsOf, idOf } from "./fields.js";
 
-/** Problems with their places as the pad has them: an entry of a list that is counted is its count. */
+/** Problems as the pad has their places: an entry of a list that is counted is its count. */
 export function located(problems, entries, schema) {
-  const place = (path) => placeOf(path, entries, schema);
-  return (problems ?? []).map((one) => ({ ...one, where: place(one.where), fields: one.fields?.map(place) }));
+  return (problems ?? []).map((one) => {
+    const { where, ...more } = placeOf(finest(one), entries, schema);
+    return { ...one, ...more, where, fields: one.fields?.map((path) => placeOf(path, entries, schema).where) };
+  });
 }
 
+/** The path of a field, or of the first of a list's entries that a problem is about. */
+const finest = ({ where, fields }) =>
+  (where.includes(".") && fields?.find((path) => path.startsWith(`${where}[`))) || where;
+
+/** { where } on the pad; of a number that cannot stand in a list with a message of its own. */
 function placeOf(path, entries, schema) {
   const [, player, seat, key, index] = /^(players\[(\d+)\])\.(\w+)\[(\d+)\]$/.exec(path) ?? [];
   const item = player && entries?.players?.[seat]?.[key]?.[index];
-  const field = fieldsOf(schema).find(
-    (one) => one.key === key && one.entry && (one.entry === item || String(item).endsWith(typed(one.entry, ""))),
-  );
-  return field ? `${player}.${idOf(field)}` : path;
+  const counts = fieldsOf(schema).filter((field) => field.key === key && field.entry);
+  const field = counts.find(({ entry }) => entry === item);
+  if (field) return { where: `${player}.${idOf(field)}` };
+  const odd = counts.find(({ entry }) => String(item).endsWith(typed("", entry)));
+  if (!odd) return { where: path };
+  const message = `must be a whole number from 0 to ${LONGEST}, not "${String(item).slice(0, -typed("", odd.entry).length)}"`;
+  return { where: `${player}.${idOf(odd)}`, message };
 }
 
 /** Problems without those across players that a player's own problem by the same rule explains. */

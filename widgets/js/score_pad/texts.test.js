@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listed } from "../shared/root.js";
 import { schema } from "../testing/toy_game.js";
-import { elsewhere, firstField, problemsAt } from "./problems.js";
 import { fileName, resultText, sheetCsv } from "./texts.js";
 
 const view = { finished: true };
@@ -60,38 +59,4 @@ test("a file is called by its game and its day", () => {
 
 test("names are listed as a sentence lists them", () => {
   assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]);
-});
-
-const atField = { where: "players[0].bear", message: "one", fields: [] };
-const atItem = { where: "players[0].can[2]", message: "two", fields: [] };
-const across = { where: "players", message: "three", fields: ["players[1].bear", "players[0].bear"] };
-const ofTable = { where: "rulings.bear", message: "four", fields: [] };
-const ofPlayer = { where: "players[1]", message: "five" };
-const all = [atField, atItem, across, ofTable, ofPlayer];
-
-test("a problem stands at its field, at each of its fields, or at the list that has its card", () => {
-  assert.deepEqual(problemsAt(all, 0, "bear"), [atField, across]);
-  assert.deepEqual(problemsAt(all, 1, "bear"), [across]);
-  assert.deepEqual(problemsAt(all, 0, "can"), [atItem]);
-  assert.deepEqual(problemsAt(all, 0, "be"), []);
-  assert.deepEqual(problemsAt(undefined, 0, "bear"), []);
-});
-
-test("the tenth player's problems are not the first one's", () => {
-  assert.deepEqual(problemsAt([{ where: "players[10].bear" }], 1, "bear"), []);
-});
-
-test("a problem without a field stands above everything", () => {
-  assert.deepEqual(elsewhere(all), [ofTable, ofPlayer]);
-  assert.deepEqual(elsewhere(null), []);
-});
-
-test("a problem leads to its first field", () => {
-  assert.equal(JSON.stringify(all.map(firstField)), JSON.stringify([
-    { seat: 0, id: "bear" },
-    { seat: 0, id: "can" },
-    { seat: 1, id: "bear" },
-    null,
-    null,
-  ]));
 });

@@ -3,8 +3,8 @@
 import { memoryStorage, PadStore } from "../shared/storage.js";
 import { PadModel } from "../score_pad/model.js";
 
-const count = (key, label) => ({ kind: "count", key, label, picture: null });
-const list = (key, label, choices, more) => ({ kind: "list", key, label, picture: null, choices, datum: null, ordered: false, asText: false, other: null, ...more });
+const count = (key, label, entry = null) => ({ kind: "count", key, label, picture: null, entry });
+const list = (key, label, choices, more) => ({ kind: "list", key, label, picture: null, choices, datum: null, ordered: false, asText: false, other: null, grid: null, ...more });
 const choice = (value, label) => ({ value, label, picture: null });
 const row = (name, label, ...fields) => ({ name, label, picture: name, fields, lines: [{ item: name, label, clause: "TG-01" }], note: "" });
 
@@ -18,8 +18,11 @@ export const schema = {
     row("sheep", "Sheep", list("sheep", "Tap a colour", [choice("W", "white"), choice("B", "black")], { ordered: true, asText: true })),
     row("can", "Cans", list("can", "Tap a number", [], { datum: "can_numbers", other: "another number" })),
     row("broken", "Broken", list("broken", "Tap a colour", [choice("red", "red"), choice("blue/red", "blue/red")])),
+    row("egg", "Eggs", count("basket", "Eggs", "egg")),
+    row("nut", "Nuts", count("basket", "Nuts", "nut")),
   ],
   selection: { question: "Which two?", clause: "TG-02", choose: 2, items: ["bear", "duck", "sheep"] },
+  naming: { question: "What are they called?", things: ["A", "B"] },
   players: { min: 2, max: 4 },
   rulings: [
     { id: "TG-R01", name: "bear", default: "each", choices: [{ name: "each", meaning: "" }, { name: "once", meaning: "" }] },
