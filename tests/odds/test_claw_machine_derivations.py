@@ -1,10 +1,6 @@
-"""Every derivation of Claw Machine verifies, cites real rules, and reads without LaTeX."""
+"""Every derivation of Claw Machine verifies, whatever is asked."""
 
-import json
 import random
-import re
-import subprocess
-import sys
 
 import pytest
 
@@ -92,15 +88,6 @@ def test_every_question_of_the_list_can_be_asked():
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_derivation_verifies_as_it_is_offered(name):
-    derived = BOOK.derivation(name)
-    done = derived.verify()
-    assert len(done) == len(derived.steps) + len(derived.checks)
-    assert len(derived.steps) >= 2
-    assert derived.checks
-
-
-@pytest.mark.parametrize("name", NAMES)
 def test_the_derivation_verifies_at_whatever_is_asked(name):
     rng = random.Random(name)
     for _ in range(2 if name in ("collection_value", "game_length") else 6):
@@ -119,20 +106,6 @@ def test_the_fast_path_gives_what_the_derivation_gives(name):
     assert BOOK.evaluate(name, **given) == BOOK.derivation(name, **given).value
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_assumption_cites_rules_that_there_are_or_calls_itself_a_model(name):
-    derived = BOOK.derivation(name)
-    assert derived.assumptions
-    for assumption in derived.assumptions:
-        for cited in assumption.cites:
-            assert GAME.rulebook.find(cited).id == cited
-        assert assumption.cites or assumption.status in ("model", "inferred")
-        assert assumption.status in ("printed", "ruling", "example", "inferred", "model")
-    for parameter in BOOK.find(name).parameters:
-        for cited in parameter.cites:
-            assert GAME.rulebook.find(cited).id == cited
-
-
 def test_example_cards_are_called_examples_and_the_tables_own_are_not():
     usual = BOOK.derivation("next_card").assumptions
     assert [a.text for a in usual if a.status == "example"] == [
@@ -147,43 +120,7 @@ def test_example_cards_are_called_examples_and_the_tables_own_are_not():
     ]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_formulas_are_whole_in_latex_and_readable_without(name):
-    derived = BOOK.derivation(name)
-    for step in derived.steps:
-        depth = 0
-        for brace in re.findall(r"(?<!\\)[{}]", step.tex):
-            depth += 1 if brace == "{" else -1
-            assert depth >= 0, step.tex
-        assert depth == 0, step.tex
-        assert step.tex.count(r"\left") - step.tex.count(r"\leftarrow") == step.tex.count(r"\right")
-        assert step.tex.isprintable()
-        assert "\\" not in step.plain + step.why
-        assert step.why.endswith(".")
-    assert derived.question.endswith("?")
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_derivation_as_json_has_all_that_a_page_shows(name):
-    form = json.loads(json.dumps(BOOK.derivation(name).to_json()))
-    assert form["name"] == name
-    assert [step["number"] for step in form["steps"]] == list(range(1, len(form["steps"]) + 1))
-    assert all(step["why"] and step["tex"] and step["plain"] for step in form["steps"])
-    assert form["checked_by"]
-    assert form["answer"]["label"]
-    assert form["answer"] == json.loads(json.dumps(BOOK.answer(name)))
-    assert form["estimated"] == (name == "game_length")
-
-
-def test_values_come_without_sympy():
-    code = (
-        "import sys\n"
-        "from clawkit.games.claw_machine.odds import BOOK\n"
-        "for entry in BOOK:\n"
-        "    BOOK.answer(entry.name, **({'games': 50} if entry.name == 'game_length' else {}))\n"
-        "print('sympy' in sys.modules)\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, check=True, text=True, timeout=120
-    )
-    assert done.stdout == "False\n"
+def test_only_the_length_of_a_game_is_an_estimate():
+    estimated = {name: BOOK.derivation(name, **anything(name, random.Random(name))).estimated
+                 for name in NAMES}  # fmt: skip
+    assert [name for name in NAMES if estimated[name]] == ["game_length"]
