@@ -75,7 +75,7 @@ ACTIONS = (
         clauses=("MW-14", "MW-13"),
         do=Quiz(
             question="You have 4 coins, and hold the machine with the Rat Tail Biscuit Stick. Now?",
-            position=table("3r 1f"),
+            position=table("3r 1f", held=6),
             hint="The biscuit stick costs 5.",
             answers=(
                 Answer("Choose a cheaper machine", "You have picked this one up. Too late."),

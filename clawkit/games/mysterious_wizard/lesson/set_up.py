@@ -86,8 +86,7 @@ SET_UP = (
         clauses=("MW-09", "MW-08"),
         do=Quiz(
             question="What do you know about the coins of Bo, who plays after you?",
-            position=table(),
-            hint="Look at what the table shows of Bo's coins.",
+            hint="Coins lie before everybody, but only their owner turns them over.",
             answers=(
                 Answer("How many are fake", "Only Bo can see that."),
                 Answer("How many there are", "Right, and nothing else.", True),

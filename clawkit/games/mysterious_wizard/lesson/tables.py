@@ -18,6 +18,7 @@ def table(
     others: Mapping[int, Sequence[Card]] | None = None,
     ending: int = -1,
     shaking: bool = False,
+    held: int = 0,
     reveals: Sequence[Card] = (),
 ) -> Position:
     """A position with the learner (seat 0) to act; each machine shows another food.
@@ -29,16 +30,19 @@ def table(
         others: the others' food cards by seat.
         ending: the seat that has brought on the end; -1 for none.
         shaking: whether the final coins shake begins; the learner must be first in it.
+        held: the machine that the learner has picked up, from 1; 0 for none.
         reveals: cards that come to the front in this step, in order.
     """
 
     def build() -> State:
-        return Layout(
+        state = Layout(
             machines=[(machines or {}).get(n + 1, "1r 1f") for n in range(MACHINES)],
             purses={0: coins},
             hands={0: cards, **(others or {})},
             ending=ending,
             shaking=shaking,
         ).state()
+        state.held = held - 1
+        return state
 
     return Position(build, tuple(reveals))
