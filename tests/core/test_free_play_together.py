@@ -70,7 +70,7 @@ def test_opponents_among_themselves_take_a_turn_at_a_time_to_the_end():
 def test_a_choice_that_is_not_possible_is_refused_with_the_choosers_name():
     play = begun(*PEOPLE)
     play.act("pick up")
-    with pytest.raises(IllegalActionError, match="Bo can play buy, stock .* or pick up"):
+    with pytest.raises(IllegalActionError, match=r"Bo can play buy, stock .* or pick up"):
         play.act("stock A-red" if "stock A-red" not in play.legal() else "stock B-red")
     assert play.seat == 1
 

@@ -12,8 +12,8 @@ AGAINST = {"seats": [{"name": "Ana", "plays": "person"}, {"name": "Robot", "play
 class Conversation:
     """A board and one page that talks to it."""
 
-    def __init__(self, *args, page="page", **kwargs):
-        self.board = Board("claw_machine", *args, **kwargs)
+    def __init__(self, *args, game="claw_machine", page="page", **kwargs):
+        self.board = Board(game, *args, **kwargs)
         self.page = page
         self.number = 0
         self.sent = []

@@ -27,7 +27,7 @@ from clawkit.games.muscle_man.trays import coins, name_of, picture_of, sign_of
 
 WHOLE = (CARD, CARD_HEIGHT)
 LINE, PURSE = 17, 36
-LONGEST_NAME = 11
+LONGEST_NAME = 8
 
 
 def player(state: MuscleManState, seat: int, name: str, spot: Spot) -> Iterator[Piece]:
@@ -52,7 +52,7 @@ def machine(state: MuscleManState, number: int, owner: str, spot: Spot) -> Itera
     colour, card = state.colours[number], state.front(number)
     left = len(state.known[number]) + state.hidden[number]
     yield Piece(f"machine {number}", "panel", x, y, PLACE, MACHINE_HEIGHT, "", tint=colour)
-    yield _front(state, number, owner, (x + 5, y + 6))
+    yield _front(state, number, owner, (x + 5, y + 4))
     lines = [
         ("colour", colour, sign_of(colour)),
         ("price", f"costs {price(card, colour)}" if card else "empty", "coin"),
@@ -60,8 +60,8 @@ def machine(state: MuscleManState, number: int, owner: str, spot: Spot) -> Itera
         ("cards", f"{left} card{'' if left == 1 else 's'}", "machine"),
     ]
     for i, (what, words, picture) in enumerate(lines):
-        where = (x + CARD + 12, y + 5 + i * LINE)
-        yield _note(f"{what} {number}", where, PLACE - CARD - 14, words, picture)
+        where = (x + CARD + 10, y + 7 + i * LINE)
+        yield _note(f"{what} {number}", where, PLACE - CARD - 12, words, picture)
 
 
 def _front(state: MuscleManState, number: int, owner: str, spot: Spot) -> Piece:
@@ -115,8 +115,8 @@ def own_cards(hand: Mapping[Card, int], where: list[Spot]) -> Iterator[Piece]:
     """The viewer's food cards, large enough to be tapped; equal ones lie on each other."""
     if where:
         y = min(y for _, y in where) - CAPTION
-        caption = "Your food cards: tap one to stock it"
-        yield Piece("own", "mark", 0, y, WIDTH, CAPTION - 4, "", text=caption)
+        caption = "Your food cards"
+        yield Piece("own", "mark", 0, y, WIDTH, LINE, "", text=caption)
     for (card, count), spot in zip(hand.items(), where, strict=True):
         says = f"Your {name_of(card)}" if count == 1 else f"Your {count} cards {name_of(card)}"
         yield _card(f"own {card}", card, spot, label=says, count=count)

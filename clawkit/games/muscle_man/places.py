@@ -6,11 +6,11 @@ WIDTH = 360
 EDGE = 6
 PLACE = 142
 """How wide a player's place is; between two of them the supply lies."""
-NAME_HEIGHT, FOOD, FOOD_HEIGHT, MACHINE_HEIGHT, GAP = 22, 23, 29, 78, 12
+NAME_HEIGHT, FOOD, FOOD_HEIGHT, MACHINE_HEIGHT, GAP = 22, 23, 29, 82, 10
 CARD, CARD_HEIGHT = 56, 66
 """A card that can be tapped: 44 px on a phone of 320 px."""
 PLACE_HEIGHT = NAME_HEIGHT + FOOD_HEIGHT + 3 + MACHINE_HEIGHT
-CAPTION = 22
+CAPTION = 26
 
 Spot = tuple[float, float]
 

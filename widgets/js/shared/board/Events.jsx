@@ -23,7 +23,10 @@ function lastTurn(events) {
 }
 
 /** The last thing that each seat did in a turn of all, in the order of the seats. */
-const lastOfEach = (events) => events.filter(({ who }, i) => who !== null && events.findLastIndex((one) => one.who === who) === i);
+function lastOfEach(events) {
+  const last = events.filter(({ who }, i) => who !== null && events.findLastIndex((one) => one.who === who) === i);
+  return last.sort((one, other) => one.who - other.who);
+}
 
 /** What was done last, in one sentence, and the clauses behind it; a line a seat where all acted. */
 export function LastEvent({ events, names, together = 0 }) {

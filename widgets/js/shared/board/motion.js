@@ -22,16 +22,16 @@ export function departures(before, after) {
 }
 
 /** A pile that got lower lost its top card; so did one that stayed as high and shows another. */
-const hasLeft = (old, next) => old.kind === "card" && (next.count < old.count || isExchanged(old, next));
+const hasLeft = (old, next) => isPile(old) && (next.count < old.count || isExchanged(old, next));
 
 /** The pictures that came to a pile, the top one first. */
 function arrivals(old, next) {
-  if (next.kind !== "card") return [];
+  if (!isPile(next)) return [];
   const more = isExchanged(old, next) ? 1 : Math.max(0, next.count - old.count);
   return [next.picture, ...(next.below ?? [])].slice(0, more);
 }
 
-const isExchanged = (old, next) => old.kind === "card" && next.count === old.count && lookOf(next) !== lookOf(old);
+const isExchanged = (old, next) => isPile(old) && next.count === old.count && lookOf(next) !== lookOf(old);
 
 function departure(from, arrived) {
   const isSame = ({ picture, next }) => picture === from.picture && (next.picture !== picture || next.tint === from.tint);
@@ -44,3 +44,6 @@ const lookOf = ({ picture, tint }) => `${picture}/${tint ?? ""}`;
 
 /** What tells the top of a pile from the one that was there before. */
 export const faceOf = (piece) => `${lookOf(piece)}/${piece.count}`;
+
+/** Whether a piece shows the top one of several cards. */
+const isPile = ({ kind }) => kind === "card" || kind === "machine";

@@ -10,6 +10,7 @@ const SHEET = 2.6;
 const MOST_SHEETS = 4;
 const SMALL = 40;
 const NOTE = 14;
+const WINDOW = 68;
 
 function Panel({ piece }) {
   return <rect class="ck-panel-shape" width={piece.width} height={piece.height} rx="16" />;
@@ -87,11 +88,11 @@ function Sheets({ piece, sheets }) {
 
 /** Known cards below, the next one first. */
 function Below({ piece, pictures }) {
-  const size = 21;
+  const size = Math.min(21, piece.width / 4);
   return piece.below.slice(0, 3).map((picture, i) => (
     <g key={`${picture}${i}`} transform={`translate(3 ${3 + i * (size + 1)})`}>
-      <rect class="ck-below" width={size} height={size} rx="5" />
-      <PictureIn svg={pictures[picture]} x="2" y="2" size={size - 4} />
+      <rect class="ck-below" width={size} height={size} rx={size / 4} />
+      <PictureIn svg={pictures[picture]} x={size / 10} y={size / 10} size={size * 0.8} />
     </g>
   ));
 }
@@ -161,13 +162,33 @@ function Token({ piece, pictures, choosable }) {
   );
 }
 
+/** A vending machine: its first card in the window, with room for notes below. */
+function Machine({ piece, pictures }) {
+  const { width, height, picture, text, faded } = piece;
+  const size = WINDOW * 0.7;
+  return (
+    <g class={faded ? "ck-machine ck-away" : "ck-machine"}>
+      <path class="ck-machine-feet" d={`M14 ${height - 1}h16v6h-16zM${width - 30} ${height - 1}h16v6h-16z`} />
+      <rect class="ck-machine-body" width={width} height={height} rx="13" />
+      <rect class={picture ? "ck-card-face" : "ck-hole"} x="7" y="24" width={width - 14} height={WINDOW} rx={ROUND} />
+      <g class="ck-face" key={faceOf(piece)}>
+        {picture && <PictureIn svg={pictures[picture]} x={(width - size) / 2} y="27" size={size} />}
+        <text class={picture ? "ck-card-text" : "ck-token-text"} x={width / 2} y={picture ? 17 + WINDOW : 28 + WINDOW / 2}>
+          {text}
+        </text>
+      </g>
+      <Badge piece={piece} />
+    </g>
+  );
+}
+
 /** A few words, and a small picture before them. */
 function Note({ piece, pictures }) {
   const { height, picture, text } = piece;
   return (
     <>
-      <PictureIn svg={pictures[picture]} x="0" y={(height - NOTE) / 2} size={NOTE} />
-      <text class="ck-note-text" x={NOTE + 5} y={height / 2 + 4.5}>
+      {picture && <PictureIn svg={pictures[picture]} x="0" y={(height - NOTE) / 2} size={NOTE} />}
+      <text class="ck-note-text" x={picture ? NOTE + 5 : 0} y={height / 2 + 4.5}>
         {text}
       </text>
     </>
@@ -212,6 +233,7 @@ export const looks = {
   arrow: Arrow,
   button: Button,
   token: Token,
+  machine: Machine,
   note: Note,
   player: Player,
 };
