@@ -4,12 +4,12 @@
 by name.
 """
 
-from clawkit.games.muscle_man.odds.best_hands import best_hands
+from clawkit.games.muscle_man.odds.buy_or_stock import keep_or_stock
 from clawkit.games.muscle_man.odds.coins import coins_in_machine
-from clawkit.games.muscle_man.odds.keep_or_stock import keep_or_stock
+from clawkit.games.muscle_man.odds.most_points import best_hands
 from clawkit.games.muscle_man.odds.pairs_held import pairs
-from clawkit.games.muscle_man.odds.points import points
-from clawkit.games.muscle_man.odds.price import price
+from clawkit.games.muscle_man.odds.points_made import points
+from clawkit.games.muscle_man.odds.prices import price
 from clawkit.probability import OddsBook
 
 BOOK = OddsBook(

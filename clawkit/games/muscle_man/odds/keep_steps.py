@@ -22,7 +22,7 @@ from clawkit.probability.enumeration import labelled
 from clawkit.probability.points import whole
 
 if TYPE_CHECKING:
-    from clawkit.games.muscle_man.odds.keep_or_stock import Asked
+    from clawkit.games.muscle_man.odds.buy_or_stock import Asked
 
 SYMBOLS = (
     Symbol("D", r"\Delta", "what a card adds to the points of the cards"),

@@ -12,6 +12,7 @@ from clawkit.games.muscle_man.odds.hand_law import KINDS
 from clawkit.games.muscle_man.odds.listed_hands import LISTED, listed
 from clawkit.games.muscle_man.pairs import all_pairs, disjoint_pairs
 from clawkit.probability import Parts, Step
+from clawkit.probability.deck import together
 from clawkit.probability.points import fractions, whole
 
 FINDERS = {"disjoint": disjoint_pairs, "combinations": all_pairs}
@@ -178,10 +179,11 @@ def _coefficients(n: int, copies: int, ruling: str, both: bool) -> list[int]:
 
     x, z = symbols("x z")
     one = Poly(one_type_polynomial(copies, ruling, x, z if both else 1, z), x, z)
+    law = {(cards, pairs): int(count) for (cards, pairs), count in one.terms() if cards <= n}
     found = [0] * (comb(n, 2) + 1)
-    for (cards, pairs), count in (one ** len(TYPES)).terms():
+    for (cards, pairs), count in together([law] * len(TYPES), n).items():
         if cards == n:
-            found[pairs] += int(count)
+            found[pairs] += count
     return found
 
 

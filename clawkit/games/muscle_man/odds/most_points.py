@@ -17,7 +17,7 @@ from clawkit.games.muscle_man.odds.asked import (
 from clawkit.games.muscle_man.odds.best_steps import SYMBOLS, steps
 from clawkit.games.muscle_man.odds.hand_points import points_law
 from clawkit.games.muscle_man.odds.listed_hands import law_by_labels, law_by_scoring
-from clawkit.games.muscle_man.odds.price import OWN
+from clawkit.games.muscle_man.odds.prices import OWN
 from clawkit.games.muscle_man.odds.shapes import best
 from clawkit.probability import (
     Amounts,

@@ -25,7 +25,7 @@ from clawkit.games.muscle_man.odds.asked import (
 from clawkit.games.muscle_man.odds.by_rules import gained, next_cards
 from clawkit.games.muscle_man.odds.gains import Choices, gain, loss
 from clawkit.games.muscle_man.odds.keep_steps import SYMBOLS, steps
-from clawkit.games.muscle_man.odds.price import UNSEEN
+from clawkit.games.muscle_man.odds.prices import UNSEEN
 from clawkit.probability import (
     Amounts,
     Assumption,
