@@ -72,7 +72,7 @@ RECIPES = (
         "differ. Each food is in one pair only, and the mocha is a food as well (ruling MW-R03).",
         clauses=("MW-25",),
         do=Exercise(
-            todo="You have an Armadillo Mocha, 2 Bat Wing Chips, a juice and an ice cream.",
+            todo="Score Water of Wisdom for a mocha, 2 Bat Wing Chips, a juice and an ice cream.",
             entries=_entries([_MOCHA, _CHIPS, _CHIPS, _JUICE, _ICE]),
             shows=_shown([_MOCHA, _CHIPS, _CHIPS, _JUICE, _ICE]),
             items=("water_of_wisdom",),
@@ -86,7 +86,7 @@ RECIPES = (
         "are alike. A snake egg is two foods, so it is a pair by itself.",
         clauses=("MW-27", "MW-24"),
         do=Exercise(
-            todo="You have a Lizard Apple Juice, 3 Bat Wing Chips and a snake egg.",
+            todo="Score Sands of Time for a juice, 3 Bat Wing Chips and a snake egg.",
             entries=_entries([_JUICE, _CHIPS, _CHIPS, _CHIPS, _EGG]),
             shows=_shown([_JUICE, _CHIPS, _CHIPS, _CHIPS, _EGG]),
             items=("sands_of_time",),
