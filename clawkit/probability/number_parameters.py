@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
+from clawkit.core.problems import shown
 from clawkit.core.reading import is_count
 from clawkit.probability.parameters import Parameter, ParameterError
 
@@ -78,7 +79,7 @@ class Counts(Parameter):
             if not is_count(count) or count > self.most:
                 raise ParameterError(
                     f"{self.name}: {thing} must have a whole number from 0 to {self.most}, "
-                    f"not {count}"
+                    f"not {shown(count)}"
                 )
         return tuple(counts)
 

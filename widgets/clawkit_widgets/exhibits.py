@@ -16,6 +16,7 @@ from clawkit.probability.answer import answer_json
 from clawkit_widgets.formulas import as_html, mathml
 
 CHANCE_HEAD = ("fraction", "percent", "1 in N")
+LONG_NAME = 24
 
 
 class Exhibit(ABC):
@@ -108,7 +109,8 @@ def _html_table(label: str, head: Sequence[str], rows: list[Sequence[str]]) -> s
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
     )
     table = f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
-    return f'<div class="ck-exact" tabindex="0" role="group">{table}</div>'
+    long = ' data-long="true"' if any(len(row[0]) > LONG_NAME for row in rows) else ""
+    return f'<div class="ck-exact"{long} tabindex="0" role="group">{table}</div>'
 
 
 class Steps(Exhibit):

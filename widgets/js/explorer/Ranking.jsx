@@ -7,6 +7,9 @@ import { sentence } from "./words.js";
 const FIRST = 10;
 const STEP = 25;
 
+/** A name of several parts breaks between them only. */
+const unbroken = (name) => name.split(", ").map((part) => part.replaceAll(" ", "\u00a0")).join(", ");
+
 const cellsOf = (row) => [row, ...row.more];
 
 export function Ranking({ part, rows, at, pick }) {
@@ -34,7 +37,7 @@ export function Ranking({ part, rows, at, pick }) {
         <tbody>
           {order.slice(0, shown).map((index) => (
             <tr key={rows[index].name} data-picked={index === at} onClick={() => pick(index)}>
-              <th scope="row">{rows[index].name}</th>
+              <th scope="row">{unbroken(rows[index].name)}</th>
               {cellsOf(rows[index]).map((cell, number) => (
                 <Cell key={heads[number]} {...cell} />
               ))}

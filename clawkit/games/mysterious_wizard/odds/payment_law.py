@@ -8,12 +8,14 @@ all the rest; each group of places tells how many of its fakes come into the mac
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from clawkit.games.mysterious_wizard.components import COINS_PER_MACHINE
 from clawkit.games.mysterious_wizard.odds.shuffled import Shuffled
 from clawkit.probability import Distribution
 from clawkit.probability.deck import Law, group, rest, together, ways
+from clawkit.probability.enumeration import one_by_one
 
 
 class Paying(NamedTuple):
@@ -102,13 +104,13 @@ def payer_by_payer(coins: Shuffled, paying: Paying, payers: int) -> Distribution
     return Distribution.from_chances(found, "fakes")
 
 
+@lru_cache(maxsize=512)
 def _dealt(left: int, fakes: int, drawn: int) -> dict[int, Fraction]:
     """Fakes among so many coins, dealt one after the other."""
-    from clawkit.probability.enumeration import one_by_one
-
     return one_by_one(left, fakes, drawn).as_dict()
 
 
+@lru_cache(maxsize=64)
 def _pays(held: int, hand: int, paying: Paying) -> dict[int, Fraction]:
     """Fakes in one payment out of a known hand, coin by coin."""
     found: dict[int, Fraction] = {}

@@ -104,7 +104,7 @@ def _refusal(**given: Any) -> str:
     asked = Asked(**given)
     for name, lot in asked.lots.items():
         if lot.unknown < 0:
-            return f"{name} has fewer coins than you say that you put into it"
+            return f"{name} has fewer coins than you say that you paid in"
     if asked.real + sum(asked.own_real) > REAL_COINS[asked.players]:
         return (
             f"you know more real coins than the {REAL_COINS[asked.players]} of "
@@ -131,8 +131,8 @@ def _six(name: str, label: str, default: tuple[int, ...] = NOTHING) -> Counts:
     golds_parameter(least=1),
     real_parameter(5),
     fakes_parameter(1),
-    _six("own_fakes", "fake coins in it that you put there"),
-    _six("own_real", "real coins in it that you put there"),
+    _six("own_fakes", "fake coins that you paid in"),
+    _six("own_real", "real coins that you paid in"),
     players_parameter(),
     RULES.ruling("recipe_copies"),
     RULES.ruling("shake"),
@@ -185,7 +185,7 @@ def _known_step() -> Step:
         return Fraction(at["G"] * pairs - at["a"] - k * share)
 
     return Step(
-        "Coins that you put into the machine yourself are known: b real ones and a fakes, beside "
+        "Coins that you paid in yourself are known: b real ones and a fakes, beside "
         "the k unknown ones.",
         r"E = G\left(\frac{b}{2} + \frac{k}{2}\left(1-\frac{u}{U}\right)"
         r" + (-1)^r\,\frac{(-1)^b A-1}{4}\right) - a - \frac{k\,u}{U}",

@@ -131,7 +131,7 @@ def _refusal(**given: int | str) -> str:
     refusal=_refusal,
 )  # fmt: skip
 def take_coins(**given: int | str) -> Derivation:
-    """What do k unknown coins add to your points, and when is buying a card better?"""
+    """What do unknown coins add to your points, and when is buying a card better?"""
     asked, value = Asked(**given), taking(**given)  # type: ignore[arg-type]
     recipes = f"{asked.golds} Gold recipe{'' if asked.golds == 1 else 's'}"
     return Derivation(
