@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import clawkit
 from clawkit.cli import main
 
 
@@ -110,11 +111,17 @@ def test_help_shows_the_parameters_of_one_question(run):
         assert "--players: players; a whole number from 2 to 4 (default: 3)" in out
 
 
+def test_a_game_without_odds_is_refused_with_those_that_have_them(run):
+    code, _, err = run("chess")
+    assert code == 2
+    assert err.startswith("there are no odds of chess; there are odds of ")
+    assert all(game.name in err for game in clawkit.all_games() if game.odds)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         ([], "name a game, as in: clawkit odds claw_machine"),
-        (["chess"], "there are no odds of chess; there are odds of claw_machine"),
         (["claw_machine", "--hand", "3"], "name a question before its parameters"),
         (["claw_machine", "trios", "--hand"], "--hand needs a value after it, as in --hand VALUE"),
         (["claw_machine", "trios", "--hand", "1", "--hand=2"], "--hand is given twice"),
