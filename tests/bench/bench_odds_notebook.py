@@ -16,7 +16,8 @@ from clawkit.odds_lookup import odds_book
 from clawkit_widgets import Explorer
 
 ROOT = Path(__file__).parents[2]
-QUESTIONS = [entry.name for entry in odds_book("claw_machine")]
+GAMES = [game.name for game in clawkit.all_games() if game.odds]
+QUESTIONS = [(game, entry.name) for game in GAMES for entry in odds_book(game)]
 CHANGES = {
     "kinds_in_match": [{"s": s} for s in range(1, 9)],
     "trios": [{"hand": hand} for hand in range(46)],
@@ -26,26 +27,34 @@ CHANGES = {
     "reach": [{"cell": cell} for cell in ("a1", "b2", "c3")],
     "collection_value": [{"hand": hand} for hand in range(46)],
     "worth": [{"collection": ["cat"] * n} for n in range(6)],
+    "price": [{"seen": {"red": n}} for n in range(13)],
+    "pairs": [{"n": n} for n in range(7)],
+    "points": [{"n": n} for n in range(7)],
+    "best_hands": [{"n": n} for n in range(1, 7)],
+    "keep_or_stock": [{"inside": coins} for coins in range(20)],
 }
+"""What is changed from one answer to the next; questions that are not listed stay as they are."""
 
 
-def test_all_derivations_are_built_and_verified(benchmark):
+@pytest.mark.parametrize("game", GAMES)
+def test_all_derivations_are_built_and_verified(benchmark, game):
     def run():
-        for entry in odds_book("claw_machine"):
+        for entry in odds_book(game):
             entry.derivation().verify()
 
     benchmark.pedantic(run, rounds=1, iterations=1)
 
 
-def test_the_whole_notebook_in_a_kernel_of_its_own(benchmark):
-    book = nbformat.read(ROOT / "notebooks" / "claw_machine" / "odds.ipynb", as_version=4)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_notebook_in_a_kernel_of_its_own(benchmark, game):
+    book = nbformat.read(ROOT / "notebooks" / game / "odds.ipynb", as_version=4)
     client = NotebookClient(book, timeout=120, kernel_name="python3")
     benchmark.pedantic(client.execute, rounds=1, iterations=1)
 
 
-@pytest.mark.parametrize("name", QUESTIONS)
-def test_an_answer_of_the_explorer_as_it_goes_over_the_wire(benchmark, name):
-    explorer = Explorer("claw_machine", name)
+@pytest.mark.parametrize(("game", "name"), QUESTIONS)
+def test_an_answer_of_the_explorer_as_it_goes_over_the_wire(benchmark, game, name):
+    explorer = Explorer(game, name)
     changes = CHANGES.get(name, [explorer.schema["given"]])
     turns = iter(range(10**9))
 
@@ -57,14 +66,12 @@ def test_an_answer_of_the_explorer_as_it_goes_over_the_wire(benchmark, name):
     assert "answer" in json.loads(benchmark(answer))
 
 
-def test_what_a_page_of_explorers_sends_at_first(capsys):
-    total = pictures = 0
-    for name in QUESTIONS:
-        schema = Explorer("claw_machine", name).schema
-        total += len(json.dumps(schema))
-        pictures += len(json.dumps(schema["pictures"]))
-    game = clawkit.find_game("claw_machine")
-    everything = len(json.dumps(game.pictures())) * len(QUESTIONS)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_page_of_explorers_sends_at_first(capsys, name):
+    schemas = [Explorer(name, entry.name).schema for entry in odds_book(name)]
+    total = sum(len(json.dumps(schema)) for schema in schemas)
+    pictures = sum(len(json.dumps(schema["pictures"])) for schema in schemas)
+    everything = len(json.dumps(clawkit.find_game(name).pictures())) * len(schemas)
     with capsys.disabled():
-        print(f"\nschemas {total / 1024:.0f} KB, of them pictures {pictures / 1024:.0f} KB")
+        print(f"\n{name}: schemas {total / 1024:.0f} KB, of them pictures {pictures / 1024:.0f} KB")
         print(f"(all pictures in every one would be {everything / 1024:.0f} KB)")
