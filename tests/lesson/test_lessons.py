@@ -99,6 +99,16 @@ def test_an_exercise_accepts_the_sheets_own_points_and_nothing_else(
     assert not any(one.to_json()["right"] for one in wrong)
 
 
+@named(EXERCISES)
+def test_what_an_exercise_shows_has_a_name_and_pictures_of_the_game(
+    game: Game, step: LessonStep
+) -> None:
+    assert isinstance(step.do, Exercise)
+    named_pictures = {name for item in step.do.shows for name in (item.picture, item.sign)}
+    assert named_pictures - {None} <= {*game.pictures()}
+    assert all(item.label for item in step.do.shows)
+
+
 @named(STEPS)
 def test_a_step_has_a_short_title_at_most_three_sentences_and_known_clauses(
     game: Game, step: LessonStep
