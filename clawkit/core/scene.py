@@ -17,7 +17,8 @@ class Piece:
         id: stays with the thing, so that a front end can move it.
         kind: how it looks: `panel` (what others stand on), `mark` (a letter at its edge),
             `space`, `card`, `claw`, `arrow` (its text is the direction), `button`, `token` (a
-            thing to take), `note` (a small picture and words beside it) or `player` (a name).
+            thing to take), `machine` (its first card in a window), `note` (a small picture and
+            words beside it) or `player` (a name).
         label: what a screen reader says; empty for what is only seen.
         picture: name of one of the game's pictures.
         text: a word on it.

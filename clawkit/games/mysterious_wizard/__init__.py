@@ -6,8 +6,10 @@ from typing import Any
 from clawkit.core.game import Accent, Game, Play
 from clawkit.games.mysterious_wizard.actions import parse_action
 from clawkit.games.mysterious_wizard.lesson import LESSON
+from clawkit.games.mysterious_wizard.opponents import OPPONENTS
 from clawkit.games.mysterious_wizard.pad import PAD
 from clawkit.games.mysterious_wizard.rules import MysteriousWizardState, entries_of, new_game
+from clawkit.games.mysterious_wizard.scene import scene_of
 from clawkit.games.mysterious_wizard.scoring import score
 
 
@@ -27,7 +29,9 @@ GAME = Game(
         new_game,
         MysteriousWizardState.from_json,
         parse_action,
-        entries=entries_of,
+        scene_of,
+        entries_of,
+        OPPONENTS,
         curtain=True,
     ),
     pad=PAD,
