@@ -12,7 +12,7 @@ export function Rules({ schema }) {
   return (
     <div class="ck-browser" ref={root}>
       <label class="ck-search">
-        <span>Search the rules of {schema.title}</span>
+        <span>Search the rules of {schema.title.split(": ").at(-1)}</span>
         <input
           type="search"
           value={words}

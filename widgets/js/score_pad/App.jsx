@@ -97,8 +97,9 @@ function useFocus(root, focus, controller) {
   useEffect(() => {
     if (!focus?.stillHere()) return;
     const path = `${controller.pad.view.players[focus.seat]?.id}.${focus.id}`;
-    const inList = `[data-field^="${path}."]`;
-    const field = root.current.querySelector(`[data-field="${path}"], ${inList}:has([aria-invalid="true"]), ${inList}`);
+    const inList = `[data-field^="${path}."]`; // of a whole list: its first count that can be wrong
+    const places = [`[data-field="${path}"]`, `${inList}:has([aria-invalid="true"])`, inList];
+    const field = places.map((place) => root.current.querySelector(place)).find(Boolean);
     bring(field?.querySelector('[aria-invalid="true"]') ?? field?.querySelector("input, button"), "center");
   }, [focus]);
 }

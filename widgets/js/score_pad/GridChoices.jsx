@@ -47,7 +47,7 @@ function Cell({ choice, row, player, field, schema, view, count, wrong, add }) {
       class="ck-choice ck-grid-cell"
       aria-label={`Add ${called}: ${field.key}, ${player.name}${count ? `, ${count} so far` : ""}`}
       aria-invalid={wrong}
-      data-count={count}
+      data-some={count > 0}
       onClick={add}
     >
       <span class="ck-grid-sign">{sign}</span>
