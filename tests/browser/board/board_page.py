@@ -8,16 +8,16 @@ from typing import Any
 from live_server import LiveServer
 from playwright.sync_api import Locator, Page, expect
 
-LEARN = "claw_machine/learn"
 KEY = "clawkit/v1/play/claw_machine"
 
 
 class BoardPage:
     """What a person does at the board."""
 
-    def __init__(self, page: Page, server: LiveServer) -> None:
+    def __init__(self, page: Page, server: LiveServer, game: str = "claw_machine") -> None:
         self.page = page
-        self.address = server.render(LEARN)
+        self.address = server.render(f"{game}/learn")
+        self.key = f"clawkit/v1/play/{game}"
         self.root = page.locator(".ck-play")
         self.board = self.root.locator(".ck-board")
 
@@ -25,7 +25,8 @@ class BoardPage:
         """Open the page, with a record that the browser has kept from before."""
         if record is not None:
             kept = json.dumps(json.dumps({"version": 1, **record}))
-            script = f"localStorage.getItem('{KEY}') ?? localStorage.setItem('{KEY}', {kept})"
+            key = self.key
+            script = f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {kept})"
             self.page.add_init_script(script)
         self.page.goto(self.address)
         self.wait()
@@ -47,7 +48,7 @@ class BoardPage:
                 localStorage.setItem(key, text);
                 dispatchEvent(new StorageEvent("storage", { key }));
             }""",
-            [KEY, json.dumps({"version": 1, **record})],
+            [self.key, json.dumps({"version": 1, **record})],
         )
         self.button("Show what is there").click()
         expect(self.button("Show what is there")).to_have_count(0)
@@ -55,7 +56,8 @@ class BoardPage:
 
     def record(self) -> dict[str, Any]:
         """What the browser keeps of the game."""
-        kept: dict[str, Any] = json.loads(self.page.evaluate(f"localStorage.getItem('{KEY}')"))
+        text = self.page.evaluate("key => localStorage.getItem(key)", self.key)
+        kept: dict[str, Any] = json.loads(text)
         return kept
 
     # the board
@@ -143,7 +145,7 @@ class Change:
             return
         self.board.page.wait_for_function(
             "([key, before]) => JSON.parse(localStorage.getItem(key)).moves.length !== before",
-            arg=[KEY, self.before],
+            arg=[self.board.key, self.before],
             polling=20,
         )
         expect(self.board.board).to_have_attribute("data-busy", "false")

@@ -19,9 +19,10 @@ def open_board(server: LiveServer, new_page: Callable[..., Any]) -> Callable[...
         colours: str = "light",
         *,
         record: dict[str, Any] | None = None,
+        game: str = "claw_machine",
         **options: Any,
     ) -> BoardPage:
-        return BoardPage(new_page(device, colours, **options), server).open(record)
+        return BoardPage(new_page(device, colours, **options), server, game).open(record)
 
     return make
 
