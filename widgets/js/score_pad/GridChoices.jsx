@@ -3,10 +3,12 @@
 import { Picture } from "../shared/Picture.jsx";
 import { calledOf } from "./fields.js";
 
-export function GridChoices({ controller, player, field, items, insert, wrong }) {
-  const { pad, schema } = controller;
+export function GridChoices({ controller, player, field, items, insert, isWrong }) {
+  const { view } = controller.pad;
+  const { pictures } = controller.schema;
   const { rows, columns } = field.grid;
   const count = (value) => items.filter((one) => one.value === value).length;
+  const wrong = (value) => items.some((one, index) => one.value === value && isWrong(index));
   return (
     <div class="ck-grid" style={{ "--ck-columns": columns.length }}>
       <span />
@@ -14,23 +16,22 @@ export function GridChoices({ controller, player, field, items, insert, wrong })
         <span class="ck-grid-column" key={label} aria-hidden="true">{label}</span>
       ))}
       {rows.map((row, index) => [
-        <RowHead key={row.label} {...{ row, schema }} view={pad.view} />,
-        ...columns.map((_, column) => {
-          const choice = field.choices[index * columns.length + column];
-          return (
-            <Cell key={choice.value} {...{ choice, row, player, field, schema }} view={pad.view} count={count(choice.value)} wrong={wrong(choice.value)} add={() => insert(choice.value)} />
-          );
+        <RowHead key={row.label} {...{ row, view, pictures }} />,
+        ...field.choices.slice(index * columns.length, (index + 1) * columns.length).map((choice) => {
+          const { value } = choice;
+          const add = () => insert(value);
+          return <Cell key={value} {...{ choice, row, player, field, view, pictures, add }} count={count(value)} wrong={wrong(value)} />;
         }),
       ])}
     </div>
   );
 }
 
-function RowHead({ row, schema, view }) {
+function RowHead({ row, view, pictures }) {
   const [sign, name] = calledOf(row, view);
   return (
     <span class="ck-grid-row" aria-hidden="true">
-      {row.picture && <Picture svg={schema.pictures[row.picture]} />}
+      {row.picture && <Picture svg={pictures[row.picture]} />}
       <span class="ck-grid-name">
         <strong>{sign}</strong> {name}
       </span>
@@ -38,7 +39,7 @@ function RowHead({ row, schema, view }) {
   );
 }
 
-function Cell({ choice, row, player, field, schema, view, count, wrong, add }) {
+function Cell({ choice, row, player, field, view, pictures, count, wrong, add }) {
   const [sign, name] = calledOf(row, view);
   const called = name ? `${choice.label} (${name})` : choice.label;
   return (
@@ -51,7 +52,7 @@ function Cell({ choice, row, player, field, schema, view, count, wrong, add }) {
       onClick={add}
     >
       <span class="ck-grid-sign">{sign}</span>
-      {choice.picture && <Picture svg={schema.pictures[choice.picture]} />}
+      {choice.picture && <Picture svg={pictures[choice.picture]} />}
       {count > 0 && <span class="ck-badge">{count}</span>}
     </button>
   );
