@@ -31,7 +31,7 @@ from clawkit.probability import (
 
 LABELS = {
     "points": "the most points that the cards can make",
-    "hands": "the hands that make them, by types and colours of any name",
+    "hands": "hands that make them; any other types and colours do as well",
     "chance": "random cards make as many",
     "coins": "coins that the cards cost at least, the first food free",
 }

@@ -90,8 +90,7 @@ def _refusal(seen: Sequence[str], **others: Any) -> str:
 def price(machine: str, seen: Sequence[str], **data: int) -> Derivation:
     """How likely is it that the next front card has the machine's colour, so that it costs 2?
 
-    The front card itself lies open. This is about the one behind it, or about the front card of a
-    machine before it is filled.
+    The front card itself lies open. This is about the one behind it.
     """
     copies = data[COPIES]
     value = price_parts(machine, seen, copies)
