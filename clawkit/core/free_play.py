@@ -14,6 +14,7 @@ from clawkit.core.match import IllegalActionError, Match
 from clawkit.core.opponents import Opponent
 from clawkit.core.problems import listed
 from clawkit.core.record import Step
+from clawkit.core.screen import Screen
 from clawkit.core.set_up import PERSON, RecordError, SetUp, check
 from clawkit.core.state import Action, Event
 
@@ -30,7 +31,7 @@ class FreePlay:
     Attributes:
         match: the position, and how it came about.
         moves: the record so far.
-        looking: the person who has said that the screen is theirs now, in a game with a curtain.
+        screen: who looks, in a game in which people hand the screen on behind a curtain.
     """
 
     def __init__(self, game: Game, set_up: SetUp) -> None:
@@ -50,7 +51,7 @@ class FreePlay:
             raise RecordError(str(error)) from None
         self.match = Match(game.play.new_game(rules))
         self.moves: list[str] = []
-        self.looking: int | None = None
+        self.screen = Screen(self.people if game.play.curtain else ())
         self._settle()
 
     @classmethod
@@ -88,18 +89,16 @@ class FreePlay:
         return tuple(i for i, seat in enumerate(self.set_up.seats) if seat.plays == PERSON)
 
     @property
-    def curtain(self) -> int | None:
-        """The person whom the screen is to be handed to before they see and choose, if any."""
-        if not self.game.play.curtain or len(self.people) < 2 or self.opponent:
-            return None
-        return None if self.seat == self.looking else self.seat
-
-    @property
     def viewer(self) -> int | None:
         """The seat whose choices and private things are shown; None for what all may see."""
-        if not self.game.play.curtain:
-            return None if self.opponent else self.seat
-        return self.people[0] if len(self.people) == 1 else self.looking
+        if self.game.play.curtain:
+            return self.screen.looking
+        return None if self.opponent else self.seat
+
+    @property
+    def may_choose(self) -> bool:
+        """Whether whoever looks at the screen is the person to choose."""
+        return self.screen.curtain is None and not self.screen.lingers
 
     @property
     def still_to_choose(self) -> str:
@@ -117,15 +116,6 @@ class FreePlay:
         """The notations of what the seat that chooses now may do."""
         seat = self.seat
         return [] if seat is None else list(map(str, self.match.state.legal_actions(seat)))
-
-    def look(self) -> None:
-        """Open the curtain: the person whom the screen was handed to has it now."""
-        if self.curtain is not None:
-            self.looking = self.curtain
-
-    def cover(self) -> None:
-        """Close the curtain, whoever looks at the screen."""
-        self.looking = None
 
     def act(self, notation: str) -> None:
         """Carry out one action of the person to act, and what follows before somebody is to act.
@@ -215,8 +205,17 @@ class FreePlay:
         if any(seat in self.people for seat in self.match.waiting):
             for seat in self.match.waiting:
                 self._choose_by_itself(seat)
-        if self.curtain is not None or self.seat is None:
-            self.cover()
+        if self.seat is None:
+            self.screen.cover()
+        if self.game.play.curtain:
+            self.screen.choosing(None if self.opponent else self.seat, self._brought_secrets())
+
+    def _brought_secrets(self) -> bool:
+        """Whether the person who looks was told something alone since they last chose."""
+        looking, steps = self.screen.looking, self.match.steps
+        chose = max((i for i, step in enumerate(steps) if looking in _choices(step)), default=0)
+        told = [event for events in self.match.events[chose:] for event in events]
+        return looking is not None and any(event.private_to == looking for event in told)
 
     def _rng(self, whose: str = "") -> Random:
         """What chance and opponents draw from here; the same again after a reload."""

@@ -161,52 +161,52 @@ def test_a_record_that_does_not_fit_the_rules_is_refused(move):
 def test_a_curtain_stands_before_each_of_several_people():
     play = begun(*MIXED)
     for seat in (1, 2, 1, 2):
-        assert (play.curtain, play.viewer) == (seat, None)
-        play.look()
-        assert (play.curtain, play.viewer) == (None, seat)
+        assert (play.screen.curtain, play.viewer) == (seat, None)
+        play.screen.look()
+        assert (play.screen.curtain, play.viewer) == (None, seat)
         play.act("pick up")
-    assert play.curtain == 1
+    assert play.screen.curtain == 1
 
 
 def test_whoever_takes_a_choice_back_is_asked_who_they_are():
     play = begun(*PEOPLE)
-    play.look()
+    play.screen.look()
     play.act("buy")
     play.undo()
-    assert (play.curtain, play.viewer) == (0, None)
+    assert (play.screen.curtain, play.viewer) == (0, None)
 
 
 def test_the_curtain_is_closed_after_a_reload_and_when_the_page_asks_for_it():
     play = begun(*PEOPLE)
-    play.look()
-    assert (restored(play).curtain, restored(play).viewer) == (0, None)
-    play.cover()
-    assert play.curtain == 0
+    play.screen.look()
+    assert (restored(play).screen.curtain, restored(play).viewer) == (0, None)
+    play.screen.cover()
+    assert play.screen.curtain == 0
 
 
 def test_one_person_among_opponents_needs_no_curtain():
     play = begun(*ALONE)
-    assert (play.curtain, play.viewer) == (None, 0)
+    assert (play.screen.curtain, play.viewer) == (None, 0)
     play.act("pick up")
-    assert (play.curtain, play.viewer) == (None, 0)
+    assert (play.screen.curtain, play.viewer) == (None, 0)
 
 
 def test_nobodys_secrets_are_shown_where_only_opponents_play_or_the_game_is_over():
     play = begun(*ROBOTS)
-    assert (play.curtain, play.viewer) == (None, None)
+    assert (play.screen.curtain, play.viewer) == (None, None)
     people = begun(*PEOPLE)
-    people.look()
+    people.screen.look()
     while not people.match.state.is_over():
         people.act(people.legal()[0])
-    assert (people.curtain, people.viewer) == (None, None)
+    assert (people.screen.curtain, people.viewer) == (None, None)
 
 
 def test_a_game_that_hides_nothing_has_no_curtain_and_shows_whoever_is_to_act():
     play = FreePlay(CLAW_MACHINE, SetUp((Seat("Ana"), Seat("Bo")), seed="7"))
-    assert (play.curtain, play.viewer) == (None, play.seat)
+    assert (play.screen.curtain, play.viewer) == (None, play.seat)
     assert play.still_to_choose == ""
-    play.look()
-    assert play.looking is None
+    play.screen.look()
+    assert play.screen.looking is None
 
 
 def test_what_was_told_of_a_turn_of_all_is_known_apart():

@@ -100,3 +100,20 @@ def test_a_notebook_plays_for_one_person_after_the_other():
     assert told[0] == "Ana picks up 1 coin (MM-14)"
     talk.board.undo()
     assert talk.board.free_play.seat == 2
+
+
+def test_what_a_turn_brought_to_one_seat_alone_stays_until_that_person_hides_it():
+    talk = Conversation(game="mysterious_wizard")
+    answer = talk.begin(PEOPLE)
+    starts = answer["curtain"]
+    opened = talk.say("look")
+    for verb in ("pick", "take"):
+        able = [choice["action"] for choice in opened["scene"]["choices"]]
+        opened = talk.say("act", action=next(one for one in able if one.startswith(verb)))
+    assert (opened["lingers"], opened["curtain"]) == (True, None)
+    assert (opened["events"][-1]["who"], opened["scene"]["choices"]) == (starts, [])
+    assert "gets" in opened["events"][-1]["what"]
+    assert talk.say("act", action="pick 1")["record"] == opened["record"]
+    hidden = talk.say("hand_on")
+    assert (hidden["lingers"], hidden["curtain"]) == (False, (starts + 1) % 3)
+    assert not any("gets" in event["what"] for event in hidden["events"])

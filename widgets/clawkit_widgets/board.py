@@ -17,7 +17,7 @@ from clawkit_widgets.module import STATIC, Module
 from clawkit_widgets.schema import heading, ruling_form
 from clawkit_widgets.score_pad import result_form
 
-INTENTS = ("restore", "begin", "look", "act", "go_on", "undo")
+INTENTS = ("restore", "begin", "look", "hand_on", "act", "go_on", "undo")
 
 
 class Board(Module):
@@ -139,8 +139,10 @@ class Board(Module):
     def _play(self, kind: str, message: Mapping[str, Any]) -> None:
         match kind:
             case "look":
-                self.free_play.look()
-            case "act" if self.free_play.curtain is None:
+                self.free_play.screen.look()
+            case "hand_on":
+                self.free_play.screen.cover()
+            case "act" if self.free_play.may_choose:
                 self.free_play.act(str(message.get("action")))
             case "go_on":
                 self.free_play.go_on()
@@ -152,7 +154,7 @@ class Board(Module):
 
         Whoever has loaded the page anew may be another person, so a curtain is closed again.
         """
-        self.free_play.cover()
+        self.free_play.screen.cover()
         if not isinstance(record, dict):
             return {} if record is None else {"unreadable": "it is no record"}
         try:
@@ -187,7 +189,8 @@ class Board(Module):
             "scene": self._draw(self.state, play.set_up.names, play.viewer).to_json(),
             "names": list(play.set_up.names),
             "events": [_event(event) for event in self._seen(play.told())],
-            "curtain": play.curtain,
+            "curtain": play.screen.curtain,
+            "lingers": play.screen.lingers,
             "choosing": play.still_to_choose,
             "together": len([*self._seen(play.match.told_together)]),
             "opponent": play.opponent is not None,

@@ -6,7 +6,7 @@ import { EventLog, sentence } from "../shared/board/Events.jsx";
 import { Hands, TableTrays } from "../shared/board/Trays.jsx";
 import { Icon } from "../shared/Icon.jsx";
 import { Panel } from "../shared/Panel.jsx";
-import { Curtain, handOver } from "./Curtain.jsx";
+import { Secrets, handOver } from "./Curtain.jsx";
 import { Notices } from "./Notices.jsx";
 import { NewGame, Result } from "./Result.jsx";
 import { SetUp } from "./SetUp.jsx";
@@ -49,7 +49,7 @@ function Table({ controller }) {
           together={together}
           onChoose={(action) => controller.act(action)}
           tools={<Undo controller={controller} />}
-          foot={<Secret controller={controller} />}
+          foot={<Secrets controller={controller} />}
         />
       </div>
       <div class="ck-tray-side">
@@ -61,14 +61,6 @@ function Table({ controller }) {
       </div>
     </div>
   );
-}
-
-/** What to do where people choose in secret: the curtain, or who has chosen so far. */
-function Secret({ controller }) {
-  const { position, busy } = controller;
-  const { curtain, choosing, names } = position;
-  if (curtain === null) return choosing && <p class="ck-small ck-choosing">{choosing}</p>;
-  return <Curtain key={curtain} seat={curtain} name={names[curtain]} {...{ choosing, busy }} use={controller.inUse} onOpen={() => controller.look()} />;
 }
 
 /** All events: beside the board where there is room, folded on a phone. */

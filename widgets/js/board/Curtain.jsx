@@ -1,4 +1,5 @@
-// The curtain between two people at one screen: whose turn it is to look, and nothing of theirs yet.
+// The curtain between people at one screen: whom it goes to, and nothing of theirs yet. Where a turn
+// brought something that only one person saw, it closes when that person says so.
 
 import { useEffect, useRef } from "preact/hooks";
 import { Shape } from "../shared/Shape.jsx";
@@ -9,29 +10,55 @@ const device = () => (matchMedia("(pointer: coarse)").matches ? "phone" : "scree
 /** What to do with the screen, in a few words. */
 export const handOver = (name) => `Pass the ${device()} to ${name}.`;
 
-/** `choosing` says who has chosen; the button gets the keyboard where the board is in `use`. */
-export function Curtain({ seat, name, choosing, busy, use, onOpen }) {
+/** What belongs below the board where not everything is for everybody's eyes. */
+export function Secrets({ controller }) {
+  const { position, busy, inUse } = controller;
+  const { curtain, lingers, choosing, names } = position;
+  if (lingers) {
+    return (
+      <Curtain key="lingers" title="What you have now is for your eyes only." answer="Done: hide it" {...{ busy, inUse }} onAnswer={() => controller.handOn()} />
+    );
+  }
+  if (curtain === null) return choosing && <p class="ck-small">{choosing}</p>;
+  const says = `What you see and choose is for your eyes only. ${choosing}`;
+  const name = names[curtain];
+  return (
+    <Curtain
+      key={curtain}
+      seat={curtain}
+      title={handOver(name)}
+      answer={`I am ${name}`}
+      {...{ says, busy, inUse }}
+      onAnswer={() => controller.look()}
+    />
+  );
+}
+
+/** One sentence and one button, which gets the keyboard where the board is `inUse`. */
+function Curtain({ seat = null, title, says, answer, busy, inUse, onAnswer }) {
   const button = useRef();
   useEffect(() => {
-    if (use) afterDrawing(() => button.current?.focus({ preventScroll: true }));
+    if (inUse) afterDrawing(() => button.current?.focus({ preventScroll: true }));
   }, []);
   return (
     <section class="ck-curtain" aria-label="Curtain">
       <p class="ck-curtain-title">
-        <Shape colour={seat} /> {handOver(name)}
+        {seat !== null && <Shape colour={seat} />} {title}
       </p>
-      <p class="ck-small" id="ck-curtain-says">
-        What you choose is for your eyes only. {choosing}
-      </p>
+      {says && (
+        <p class="ck-small" id="ck-curtain-says">
+          {says}
+        </p>
+      )}
       <button
         type="button"
         class="ck-button ck-primary"
-        aria-describedby="ck-curtain-says"
+        aria-describedby={says && "ck-curtain-says"}
         aria-disabled={busy}
         ref={button}
-        onClick={() => !busy && onOpen()}
+        onClick={() => !busy && onAnswer()}
       >
-        I am {name}
+        {answer}
       </button>
     </section>
   );

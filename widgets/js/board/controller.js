@@ -69,6 +69,11 @@ export class Controller {
     return this.busy ? null : this.ask({ type: "look" });
   }
 
+  /** Whoever looks has seen enough: close the curtain. */
+  handOn() {
+    return this.busy ? null : this.ask({ type: "hand_on" });
+  }
+
   undo() {
     return !this.position?.undoable ? null : this.ask({ type: "undo" });
   }
