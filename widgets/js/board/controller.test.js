@@ -113,3 +113,15 @@ test("a new game keeps the one before, and back again", async () => {
   assert.equal(asked.at(-1).force, true);
   assert.deepEqual(controller.position.record.moves, ["0: a"]);
 });
+
+test("a curtain is opened and closed by what is asked of the kernel, and the board is then in use", async () => {
+  const { controller, asked, stop } = table(({ type }) => position([], { curtain: type === "look" ? null : 0 }));
+  await settled();
+  assert.equal(controller.inUse, false, "nobody has done anything yet");
+  await controller.look();
+  assert.deepEqual([controller.inUse, controller.position.curtain], [true, null]);
+  await controller.handOn();
+  stop();
+  assert.equal(controller.position.curtain, 0);
+  assert.deepEqual(asked.map(({ type }) => type), ["restore", "look", "hand_on"]);
+});
