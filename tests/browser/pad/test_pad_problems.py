@@ -45,7 +45,7 @@ def test_too_many_cards_of_one_player_are_one_problem_and_escape_takes_them_back
     pad.page.keyboard.type("3")
     pad.page.keyboard.press("Escape")
     expect(pad.number("Rabbits", "Bo")).to_have_value("2")
-    pad.expect_totals({"Ana": 0, "Bo": 5})
+    pad.expect_totals({"Ana": 5, "Bo": 5})
 
 
 def test_a_text_that_is_no_number_stays_in_its_field_and_is_named_there(open_pad):
