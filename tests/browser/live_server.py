@@ -77,7 +77,7 @@ class LiveServer:
                 stderr=subprocess.STDOUT,
                 env={**os.environ, **self.environment},
             )
-        wait_until(self.answers, 30, f"the server answers\n{self.text()}")
+        wait_until(self.answers, 90, f"the server answers\n{self.text()}")
         wait_until(lambda: len(self.kernels()) >= self.pool, 30, "the pool is filled")
 
     def answers(self) -> bool:
