@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from mysterious_wizard_text import WizardPlaythrough
 from playthrough_text import Playthrough
 
 FOLDER = Path(__file__).parent
@@ -104,6 +105,26 @@ PLAYTHROUGHS = (
         players=4,
         rulings={"push_impossible": "passes"},
         layout=NO_CARD_IN_REACH,
+    ),
+    WizardPlaythrough(
+        "mysterious_wizard_three_players",
+        (
+            "A whole game under the usual rulings: payments with real and fake coins, a player",
+            "without coins, an empty machine, the fifth card and the last actions, and a shake",
+            "that begins with a tie for most Gold.",
+        ),
+        "mysterious_wizard_three_players/386",
+        players=3,
+    ),
+    WizardPlaythrough(
+        "mysterious_wizard_other_rulings",
+        (
+            "A game in which a snake egg brings the next card, too, and the final coins shake is",
+            "optional: one player shakes a machine, another takes none.",
+        ),
+        "mysterious_wizard_other_rulings/362",
+        players=4,
+        rulings={"snake_egg": "extra_card", "shake": "optional", "tie": "coins"},
     ),
 )
 

@@ -50,7 +50,8 @@ def score_recipe(item: str, own: Belongings, rulings: Rulings) -> ScoreLine:
     worth = _WORTH[item](own, rulings)
     counted = 1 if rulings["recipe_copies"] == "once" else copies
     points = counted * worth.points
-    decided = (*worth.decided, *(("recipe_copies",) if copies > 1 else ()))
+    several = copies > 1 and worth.points
+    decided = (*worth.decided, "recipe_copies") if several else worth.decided
     cited = "".join(rulings.cite(name) for name in asked if name in decided)
     reason = f"{title}: {_reason(worth, copies, counted)}{cited}"
     return ScoreLine(item, points, clause, reason, asked)
@@ -58,7 +59,7 @@ def score_recipe(item: str, own: Belongings, rulings: Rulings) -> ScoreLine:
 
 def _reason(worth: Worth, copies: int, counted: int) -> str:
     """What one recipe scores, and how often: `...; 2 recipes x 8 = 16`."""
-    if copies == 1:
+    if copies == 1 or not worth.points:
         return worth.reason or f"1 recipe = {worth.points}"
     said = f"{worth.reason}; " if worth.reason else ""
     if counted < copies:

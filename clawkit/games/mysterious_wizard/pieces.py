@@ -9,19 +9,19 @@ from clawkit.games.mysterious_wizard.coins import NO_COINS, Coins, number_of_coi
 from clawkit.games.mysterious_wizard.components import FOODS, MACHINES, RECIPES, Card
 from clawkit.games.mysterious_wizard.rules import MysteriousWizardState
 
-COLUMNS, MACHINE, MACHINE_HEIGHT, EDGE = 3, 106, 148, 9
+COLUMNS, MACHINE, MACHINE_HEIGHT, EDGE = 3, 106, 150, 9
 GAP, ROW_GAP = 12, 16
 WIDTH = 2 * EDGE + COLUMNS * MACHINE + (COLUMNS - 1) * GAP
 ROWS = MACHINES // COLUMNS
 HEIGHT = 2 * EDGE + 4 + ROWS * MACHINE_HEIGHT + (ROWS - 1) * ROW_GAP
-LINES, LINE = 96, 17
+LINES, LINE = 94, 17
 
 IN_SHORT = {
     "elixir": "4 points",
     "water_of_wisdom": "2 unlike: 4",
     "gold": "2 real: 1",
     "sands_of_time": "2 alike: 5",
-    "balm_of_luck": "each egg: 4",
+    "balm_of_luck": "per egg: 4",
 }
 """What a recipe scores, in the few letters that there is room for on a machine."""
 
@@ -59,33 +59,35 @@ def machine(state: MysteriousWizardState, number: int, viewer: int | None) -> It
         MACHINE_HEIGHT,
         label=f"{_front(card, number, hidden)}, {_inside(state, number, viewer)}",
         picture=card or None,
-        text=FOODS[card].short if card else "turning" if hidden else "empty",
+        text=FOODS[card].short if card else "not seen" if hidden else "empty",
         badge=f"{left} card{'' if left == 1 else 's'}",
         count=left,
         faded=state.held not in (-1, number),
         detail=f"{_says(state, number)} {_inside(state, number, viewer).capitalize()}.",
     )
-    for i, (what, words, picture) in enumerate(_notes(state, number)):
+    for row, what, words, sign in _notes(state, number):
+        where = (x + 8, y + LINES + row * LINE)
         name = f"{what} {number + 1}"
-        yield Piece(
-            name, "note", x + 8, y + LINES + i * LINE, MACHINE - 14, LINE, "", picture, words
-        )
+        yield Piece(name, "note", *where, MACHINE - 12, LINE, "", sign, words)
     yield Piece(f"number {number + 1}", "note", x + 9, y + 4, 20, LINE, "", text=str(number + 1))
 
 
-def _notes(state: MysteriousWizardState, number: int) -> Iterator[tuple[str, str, str]]:
+def _notes(state: MysteriousWizardState, number: int) -> Iterator[tuple[int, str, str, str]]:
+    """The lines on a machine: each has a row of its own, also where others are missing."""
     card = state.front[number]
     if card:
         food = FOODS[card]
         recipe = IN_SHORT[food.recipe] if food.recipe else _egg_in_short(state)
-        yield "recipe", recipe, food.recipe or card
-        yield "price", f"costs {food.price}", "coin"
-    yield "coins", number_of_coins(state.machines[number].number), "machine"
+        yield 0, "recipe", recipe, food.recipe or card
+        yield 1, "price", f"costs {food.price}", "coin"
+    yield 2, "coins", number_of_coins(state.machines[number].number), "machine"
 
 
 def _front(card: Card, number: int, hidden: int) -> str:
-    what = f"{FOODS[card].title} for {FOODS[card].price}" if card else "no food card"
-    return f"Machine {number + 1}: {what}, {hidden} behind it"
+    if card:
+        food = FOODS[card]
+        return f"Machine {number + 1}: {food.title} for {food.price}, {hidden} behind it"
+    return f"Machine {number + 1}: {f'{hidden} cards, none seen' if hidden else 'no food card'}"
 
 
 def _inside(state: MysteriousWizardState, number: int, viewer: int | None) -> str:

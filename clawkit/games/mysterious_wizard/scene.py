@@ -51,7 +51,7 @@ def _choice(state: MysteriousWizardState, action: Action) -> Choice:
 def _sum(coins: Coins) -> str:
     """Coins in short: `2 real, 1 fake`; nothing for none."""
     parts = ((coins.real, "real"), (coins.fake, "fake"))
-    return ", ".join(f"{count} {kind}" for count, kind in parts if count)
+    return ", ".join(f"{count}\u00a0{kind}" for count, kind in parts if count)
 
 
 def _turn(state: MysteriousWizardState, names: Sequence[str], viewer: int | None) -> str:

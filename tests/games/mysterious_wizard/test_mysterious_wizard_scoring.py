@@ -251,3 +251,10 @@ def test_a_whole_hand_adds_up_mw_22():
         **parts, "balm_of_luck": 0, "fake_coins": -2,
     }  # fmt: skip
     assert sheet["total"] == 22
+
+
+def test_copies_of_a_recipe_that_scores_nothing_are_not_multiplied_out_mw_22():
+    assert line("balm_of_luck", "stick stick")[2] == "Balm of Luck: no snake egg = 0"
+    assert line("water_of_wisdom", "mocha mocha", recipe_copies="once") == (
+        0, "MW-25", "Water of Wisdom: 2 foods, 0 pairs of different ones = 0"
+    )  # fmt: skip
