@@ -10,6 +10,7 @@ import clawkit
 from clawkit.odds_lookup import odds_book
 from clawkit.probability import OddsError
 from clawkit_widgets import Explorer
+from clawkit_widgets.explorer_schema import grid_of
 from clawkit_widgets.formulas import as_html, mathml
 
 QUESTIONS = [
@@ -122,6 +123,43 @@ def test_all_controls_with_a_problem_have_theirs_at_once():
     assert set(problems(worth, collection=["bear"] * 4, seen=["bear"] * 4)) == {"collection"}
     sheep = Explorer("claw_machine", "sheep_alternating")
     assert problems(sheep, n=5, white=2, black=2)["n"].startswith("Can be at most")
+
+
+def test_a_choice_that_is_no_ruling_stands_apart_from_those_that_are():
+    controls = {c["name"]: c for c in Explorer("muscle_man", "keep_or_stock").schema["controls"]}
+    assert controls["machine"]["kind"] == "pick"
+    assert "setting" not in controls["machine"]
+    assert controls["pairs"]["kind"] == "choice"
+    assert controls["pairs"]["setting"]
+
+
+def test_faces_of_a_type_and_a_colour_are_a_grid_with_the_pictures_of_both():
+    schema = Explorer("muscle_man", "keep_or_stock").schema
+    [hand] = [control for control in schema["controls"] if control["name"] == "hand"]
+    assert hand["grid"] == {"rows": list("ABCDEF"), "columns": ["red", "blue", "green"]}
+    assert schema["picture_of"]["B"] == schema["picture_of"]["B-red"] == "food_b"
+    assert schema["picture_of"]["blue"] == "colour_blue"
+    claw = Explorer("claw_machine", "next_card").schema["controls"]
+    assert "grid" not in claw[0]
+
+
+@pytest.mark.parametrize(
+    ("faces", "grid"),
+    [
+        (["a-x", "a-y", "b-x", "b-y"], {"rows": ["a", "b"], "columns": ["x", "y"]}),
+        (["a-x", "a-y", "b-x"], None),
+        (["a-x", "bear"], None),
+        (["bear", "sheep white"], None),
+    ],
+)
+def test_only_faces_that_fill_rows_and_columns_are_a_grid(faces, grid):
+    assert grid_of(faces) == grid
+
+
+def test_the_amount_that_leads_is_shown_first_though_another_is_larger():
+    answer = Explorer("muscle_man", "coins_in_machine", games=50).schema["answer"]
+    [figures] = [part for part in answer["parts"] if part["name"] == "figures"]
+    assert figures["rows"][figures["first"]]["name"] == "mean"
 
 
 def test_a_number_that_is_left_open_makes_the_answer_a_formula():

@@ -26,9 +26,14 @@ def open_odds(explorers: LiveServer, new_page: Callable[..., Any]) -> Callable[.
     """`open_odds("phone", "dark", link="#trios?hand=14")`: the page in a profile of its own."""
 
     def make(
-        device: str = "phone", colours: str = "light", *, link: str = "", **options: Any
+        device: str = "phone",
+        colours: str = "light",
+        *,
+        link: str = "",
+        game: str = "claw_machine",
+        **options: Any,
     ) -> OddsPage:
         page = new_page(device, colours, **options)
-        return OddsPage(page, explorers.render("claw_machine/odds")).open(link)
+        return OddsPage(page, explorers.render(f"{game}/odds")).open(link)
 
     return make

@@ -14,11 +14,26 @@ TITLES = {
     "sheep_alternating": "How likely is it that the sheep you receive alternate",
     "reach": "Which cells can the claw be moved to",
     "worth": "What would one more card add to your collection now",
+    "after_payment": "How many fakes are in a machine after players have paid into it",
+    "recipe_table": "Which five food cards are best",
+    "shake": "Which machine should you choose in the final coins shake",
+    "keep_or_stock": "Is the next card worth more than the coins that stocking",
+}
+PAGES = {
+    "claw_machine": ("trios", "next_card", "sheep_alternating", "reach", "worth"),
+    "mysterious_wizard": ("after_payment", "recipe_table", "shake"),
+    "muscle_man": ("keep_or_stock",),
 }
 
 
 def write_notebooks(folder: Path) -> Path:
-    """A folder with a page of the explorers that the tests use, and nothing else."""
+    """A folder with pages of the explorers that the tests use, and nothing else."""
+    for game, names in PAGES.items():
+        _write_notebook(folder / game / "odds.ipynb", game, names)
+    return folder
+
+
+def _write_notebook(place: Path, game: str, names: tuple[str, ...]) -> None:
     cells: list[dict[str, Any]] = [
         {
             "cell_type": "code",
@@ -26,9 +41,9 @@ def write_notebooks(folder: Path) -> Path:
             "metadata": {},
             "execution_count": None,
             "outputs": [],
-            "source": f'from clawkit_widgets import Explorer\nExplorer("claw_machine", "{name}")',
+            "source": f'from clawkit_widgets import Explorer\nExplorer("{game}", "{name}")',
         }
-        for name in TITLES
+        for name in names
     ]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     notebook = {
@@ -37,10 +52,8 @@ def write_notebooks(folder: Path) -> Path:
         "nbformat": 4,
         "nbformat_minor": 5,
     }
-    place = folder / "claw_machine" / "odds.ipynb"
     place.parent.mkdir(parents=True)
     place.write_text(json.dumps(notebook), encoding="utf-8")
-    return folder
 
 
 class Question:
