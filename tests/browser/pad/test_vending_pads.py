@@ -139,6 +139,10 @@ def test_six_players_of_mysterious_wizard_shake_in_order_and_are_entered_by_11_t
 
 def test_a_problem_of_a_counted_list_stands_at_its_count_or_at_the_first_of_them(open_pad):
     pad = open_pad("desktop", game="mysterious_wizard")
+    pad.press("Seat Player 3 before Player 2")
+    expect(pad.button("Seat Player 3 before Player 1")).to_be_focused()
+    assert list(pad.totals()) == ["Player 1", "Player 3", "Player 2"]
+    pad.press("Undo")
     pad.start()
     pad.number(MOCHA, "Player 2").fill("3o")
     cell = pad.page.locator("[data-item=armadillo_mocha] td").nth(1)

@@ -72,7 +72,7 @@ function Depends({ controller }) {
   const same = (a, b) => a.join("\n") === b.join("\n");
   return (
     <div class="ck-depends" data-fresh={fresh}>
-      <h3>Other rulings would change this</h3>
+      <h2>Other rulings would change this</h2>
       <ul>
         {sheet.depends_on.map(({ ruling, choice, totals, winners: others }) => (
           <li key={`${ruling}.${choice}`}>

@@ -74,7 +74,10 @@ function Person({ controller, player, seat, removable }) {
     pad.removePlayer(player.id);
     controller.say(`${player.name} has left.`, { label: "Undo", run: () => controller.undo() });
   };
-  const moveUp = () => pad.do({ kind: "move", cell: PLAYERS, item: player.id, before: players[seat - 1].id });
+  const moveUp = ({ currentTarget }) => {
+    pad.do({ kind: "move", cell: PLAYERS, item: player.id, before: players[seat - 1].id });
+    afterDrawing(() => currentTarget.isConnected && currentTarget.focus()); // what moves loses the keyboard
+  };
   return (
     <li class="ck-person" data-field={`${player.id}.name`}>
       <button
