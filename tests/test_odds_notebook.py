@@ -109,6 +109,25 @@ def test_numbers_in_the_prose_are_those_that_the_package_gives():
     assert sum(clawkit.odds("claw_machine", "reach", cell="a1").values()) == 18
 
 
+def test_numbers_in_the_prose_of_muscle_man_are_those_that_the_package_gives():
+    book = odds_book("muscle_man")
+    prose = "\n".join(map(source, cells(CLAW.parents[1] / "muscle_man" / "odds.ipynb", "markdown")))
+    seen = "5 red, 2 blue, 1 green"
+    green = book.evaluate("price", machine="green", seen=seen)["expected_price"].rows["next card"]
+    six = book.evaluate("points", n=6)["type"].probability(6 * 4)
+    coins = book.evaluate("coins_in_machine", players=4, turn=5, games=400)["coins"]
+    # Six types are worth as much as one type; of one type there are just six cards.
+    said = {"73/28": green, "972/40579": six - Fraction(6, 1_947_792), "13/400": coins.at_least(11)}
+    assert all(Fraction(text) == value for text, value in said.items())
+    assert all(text in prose for text in ("73/28", "972/40579", "13 of the 400 games, 3.25 %"))
+    best = {n: book.evaluate("best_hands", n=n) for n in (4, 5, 6)}
+    assert [best[n]["points"].rows["most"] for n in best] == [36, 36, 48]
+    assert [best[n]["coins"].rows["least"] for n in best] == [6, 8, 10]
+    five = book.evaluate("points", n=5)["total"]
+    assert max(five.weights, key=five.probability) == 15
+    assert 18.5 < five.mean < 19
+
+
 def test_the_committed_number_of_trios_is_the_one_known_by_hand():
     [cell] = [cell for cell in cells(CLAW) if cell["id"] == "trios-number"]
     assert "483266192/563921995" in shown(cell)
