@@ -45,9 +45,10 @@ def _write_notebook(place: Path, game: str, names: tuple[str, ...]) -> None:
         }
         for name in names
     ]
+    heading = {"cell_type": "markdown", "id": "heading", "metadata": {}, "source": "## Questions"}
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     notebook = {
-        "cells": cells,
+        "cells": [heading, *cells],
         "metadata": {"kernelspec": kernel, "title": ""},
         "nbformat": 4,
         "nbformat_minor": 5,
