@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Self
 
-from clawkit.core.json_form import as_lists, as_tuples
+from clawkit.core.json_form import give_values, values_of
 from clawkit.core.state import OpenState, Rules, State, Tell
 from clawkit.games.muscle_man import turn
 from clawkit.games.muscle_man.actions import BUY, PICK_UP, STOCK, Action
@@ -155,17 +155,13 @@ class MuscleManState(OpenState):
 
     def to_json(self) -> dict[str, Any]:
         """The position as JSON values."""
-        names = [name for name in MuscleManState.__slots__ if name != "rules"]
-        return {name: as_lists(getattr(self, name)) for name in names}
+        return values_of(self)
 
     @classmethod
     def from_json(cls, rules: Rules, form: Mapping[str, Any]) -> Self:
         """The position that `to_json` described."""
         state = cls(rules)
-        for name, value in form.items():
-            lists = isinstance(getattr(state, name), list)
-            setattr(state, name, [*map(as_tuples, value)] if lists else as_tuples(value))
-        state.unseen = dict(form["unseen"])
+        give_values(state, form)
         return state
 
     def scores(self) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from math import comb
 from random import Random
 from typing import Any, Self
 
-from clawkit.core.json_form import as_lists, as_tuples
+from clawkit.core.json_form import give_values, values_of
 from clawkit.core.state import Rules, State, Tell
 from clawkit.games.mysterious_wizard import turn
 from clawkit.games.mysterious_wizard.actions import BUY, DECLINE, PICK, SHAKE, TAKE, Action
@@ -202,17 +202,13 @@ class MysteriousWizardState(State):
 
     def to_json(self) -> dict[str, Any]:
         """The position as JSON values."""
-        names = [name for name in MysteriousWizardState.__slots__ if name != "rules"]
-        return {name: as_lists(getattr(self, name)) for name in names}
+        return values_of(self)
 
     @classmethod
     def from_json(cls, rules: Rules, form: Mapping[str, Any]) -> Self:
         """The position that `to_json` described."""
         state = cls(rules)
-        for name, value in form.items():
-            lists = isinstance(getattr(state, name), list)
-            setattr(state, name, [*map(as_tuples, value)] if lists else as_tuples(value))
-        state.unseen = dict(form["unseen"])
+        give_values(state, form)
         state.dealt = tuple(Coins(*coins) for coins in form["dealt"])
         state.machines = [Coins(*coins) for coins in form["machines"]]
         state.purses = [Coins(*coins) for coins in form["purses"]]
