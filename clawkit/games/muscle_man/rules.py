@@ -23,8 +23,6 @@ from clawkit.games.muscle_man.components import (
 )
 from clawkit.games.muscle_man.lines import score_lines
 
-FOOD_FOR_THE_END = 5
-
 
 class MuscleManState(OpenState):
     """One position. Machines are numbered by the seat that took them at the start.
