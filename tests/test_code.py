@@ -127,3 +127,8 @@ def words_in(files, words):
         for word in words
         if word in path.read_text(encoding="utf-8")
     ]
+
+
+def test_no_two_modules_of_the_tests_share_a_name():
+    names = [path.name for path in (ROOT / "tests").rglob("*.py") if path.name != "conftest.py"]
+    assert sorted({name for name in names if names.count(name) > 1}) == []

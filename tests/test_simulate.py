@@ -166,11 +166,18 @@ def test_an_interrupt_ends_it_with_a_sentence(command, monkeypatch):
     assert answer == (130, "", "Stopped after 250 of 1000 games; no summary.\n")
 
 
+HEARING = (
+    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "runpy.run_module('clawkit.cli', run_name='__main__')"
+)
+"""The program as a terminal starts it: what runs in the background is told to ignore Ctrl+C."""
+
+
 def test_ctrl_c_at_a_real_terminal_stops_all_workers_without_a_traceback():
     words = ["simulate", "claw_machine", "--games", "10000000", "--workers", "2"]
     terminal, own_end = os.openpty()
     with subprocess.Popen(
-        [sys.executable, "-m", "clawkit.cli", *words],
+        [sys.executable, "-c", HEARING, *words],
         stdout=subprocess.PIPE,
         stderr=own_end,
         cwd=ROOT,
@@ -181,7 +188,10 @@ def test_ctrl_c_at_a_real_terminal_stops_all_workers_without_a_traceback():
         while b" games" not in shown:
             shown += os.read(terminal, 1000)
         os.killpg(program.pid, signal.SIGINT)
-        out, _ = program.communicate(timeout=60)
+        try:
+            out, _ = program.communicate(timeout=60)
+        finally:
+            program.kill()
     while b"summary" not in shown:
         shown += os.read(terminal, 1000)
     os.close(terminal)

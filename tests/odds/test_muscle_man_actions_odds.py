@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-import muscle_man_by_hand as by_hand
+import muscle_man_hands_by_hand as by_hand
 import pytest
 
 import clawkit

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from math import comb
 
-import muscle_man_by_hand as by_hand
+import muscle_man_hands_by_hand as by_hand
 import pytest
 
 import clawkit
