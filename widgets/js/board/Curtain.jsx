@@ -4,6 +4,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Shape } from "../shared/Shape.jsx";
 import { afterDrawing } from "../shared/focus.js";
+import { useOwnId } from "../shared/useOwnId.js";
 
 const device = () => (matchMedia("(pointer: coarse)").matches ? "phone" : "screen");
 
@@ -37,6 +38,7 @@ export function Secrets({ controller }) {
 /** One sentence and one button, which gets the keyboard where the board is `inUse`. */
 function Curtain({ seat = null, title, says, answer, busy, inUse, onAnswer }) {
   const button = useRef();
+  const saysId = useOwnId();
   useEffect(() => {
     if (inUse) afterDrawing(() => button.current?.focus({ preventScroll: true }));
   }, []);
@@ -46,14 +48,14 @@ function Curtain({ seat = null, title, says, answer, busy, inUse, onAnswer }) {
         {seat !== null && <Shape colour={seat} />} {title}
       </p>
       {says && (
-        <p class="ck-small" id="ck-curtain-says">
+        <p class="ck-small" id={saysId}>
           {says}
         </p>
       )}
       <button
         type="button"
         class="ck-button ck-primary"
-        aria-describedby={says && "ck-curtain-says"}
+        aria-describedby={says ? saysId : undefined}
         aria-disabled={busy}
         ref={button}
         onClick={() => !busy && onAnswer()}

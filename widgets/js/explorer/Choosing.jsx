@@ -1,9 +1,9 @@
 // Choosing by tapping: some of a list, one card, one cell of a grid.
 
-import { useId } from "preact/hooks";
 import { arrows } from "../shared/board/glyphs.js";
 import { Picture } from "../shared/Picture.jsx";
 import { plain } from "../shared/root.js";
+import { useOwnId } from "../shared/useOwnId.js";
 import { pictureOf, sentence } from "./words.js";
 
 /** Some of a list. Arrows lie as they do on a cross. */
@@ -79,7 +79,7 @@ export function GridControl({ control, value, set, wrong }) {
 
 /** One card out of all. */
 export function CardControl({ controller, control, value, set, wrong }) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <div class="ck-one-card">
       <label class="ck-control-label" for={id}>

@@ -1,8 +1,9 @@
 // What can be changed about a question: a control for each kind of parameter. Settings (rulings and
 // card data) lie folded, since most tables leave them as they are.
 
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Notice, Panel } from "../shared/Panel.jsx";
+import { useOwnId } from "../shared/useOwnId.js";
 import { CardsControl } from "./CardsControl.jsx";
 import { CardControl, GridControl, PickControl, SetControl } from "./Choosing.jsx";
 import { NumberControl } from "./NumberControl.jsx";
@@ -46,7 +47,7 @@ export function Controls({ controller }) {
 
 /** A control with its problem below it. */
 function Control({ controller, control }) {
-  const id = useId();
+  const id = useOwnId();
   const problem = controller.problemOf(control.name);
   const Kind = KINDS[control.kind];
   const value = controller.parameters[control.name];

@@ -1,8 +1,9 @@
 // A whole number: a slider where the range is short enough for one, steppers, and a field. Where a
 // letter can stand for the number, it can be left open.
 
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Icon } from "../shared/Icon.jsx";
+import { useOwnId } from "../shared/useOwnId.js";
 import { sentence } from "./words.js";
 
 const LONGEST_SLIDER = 200;
@@ -11,7 +12,7 @@ const readNumber = (text) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text) : 
 
 export function NumberControl({ control, value, set, wrong }) {
   const { least, most, label, letter } = control;
-  const id = useId();
+  const id = useOwnId();
   const open = letter !== undefined && value === letter;
   const at = Number.isInteger(value) ? value : control.default;
   const slides = most - least <= LONGEST_SLIDER;

@@ -1,13 +1,13 @@
 // How a table reads the unclear rules, and what its own cards show.
 
-import { useId } from "preact/hooks";
 import { ClauseLink } from "../shared/Panel.jsx";
 import { plain } from "../shared/root.js";
+import { useOwnId } from "../shared/useOwnId.js";
 import { sentence } from "./words.js";
 
 /** One of several readings, each with what it means. */
 export function ChoiceControl({ control, value, set }) {
-  const group = useId();
+  const group = useOwnId();
   return (
     <fieldset class="ck-setting">
       <legend>

@@ -1,6 +1,6 @@
 // Numbers that are more than one whole number: a chance, told in percent, and several counts.
 
-import { useId } from "preact/hooks";
+import { useOwnId } from "../shared/useOwnId.js";
 import { NumberControl, NumberField, Step } from "./NumberControl.jsx";
 import { percentOf } from "./percent.js";
 import { sentence } from "./words.js";
@@ -30,7 +30,7 @@ export function CountsControl({ control, value, set, wrong }) {
 }
 
 function Count({ thing, most, value, set, wrong }) {
-  const id = useId();
+  const id = useOwnId();
   const step = (by) => {
     const next = Math.min(most, Math.max(0, (Number.isInteger(value) ? value : 0) + by));
     if (next !== value) set(next);
