@@ -78,6 +78,7 @@ class Task:
         mistakes: looked at in order, where there is no success.
         missed: what to say when the learner's turns are over without success.
         turns: how many turns the learner has for it, where seats act together.
+        praise: what to say to a right try, besides what happened.
     """
 
     todo: str
@@ -87,6 +88,7 @@ class Task:
     missed: str
     mistakes: tuple[Mistake, ...] = ()
     turns: int = 1
+    praise: str = ""
 
 
 @dataclass(frozen=True, slots=True)

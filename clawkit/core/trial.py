@@ -92,7 +92,7 @@ def _judge(task: Task, attempt: Attempt, events: tuple[Event, ...]) -> Trial:
 
 def _verdict(task: Task, attempt: Attempt) -> tuple[Verdict, str]:
     if task.success(attempt):
-        return Verdict.RIGHT, ""
+        return Verdict.RIGHT, task.praise
     for mistake in task.mistakes:
         if mistake.happened(attempt):
             return Verdict.WRONG, mistake.says

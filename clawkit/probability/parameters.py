@@ -197,7 +197,9 @@ class Datum(Parameter):
         return data[self.name]
 
     def range_text(self) -> str:
-        """The form, by the default."""
+        """A whole number, or the form by the default."""
+        if isinstance(self.default, int):
+            return "a whole number"
         return f"of the form {json.dumps(self.default)}"
 
     def form(self) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from clawkit.core.exercise import Exercise, grade
 from clawkit.core.lesson import LessonStep, Quiz, Task
 from clawkit.core.state import Action
 from clawkit.core.trial import Verdict, begin, try_actions
+from clawkit_widgets.lesson_events import to_you
 
 GAMES = [game for game in all_games() if game.lesson]
 STEPS = [(game, step) for game in GAMES if game.lesson for step in game.lesson.steps]
@@ -75,6 +76,18 @@ def test_the_last_words_of_a_wrong_try_are_not_empty(game: Game, step: LessonSte
     for actions, verdict, _ in tries(step.do):
         if verdict is Verdict.WRONG:
             assert try_actions(step.do, actions).says
+
+
+@named(TASKS)
+def test_what_the_learner_did_is_told_with_you_as_its_subject(game: Game, step: LessonStep) -> None:
+    assert isinstance(step.do, Task)
+    for actions, verdict, _ in tries(step.do):
+        if verdict is Verdict.RIGHT:
+            trial = try_actions(step.do, actions)
+            own = [event for event in trial.events if event.who == trial.seat]
+            assert own
+            assert all(to_you(event.what).startswith("you ") for event in own)
+            break
 
 
 @named(QUIZZES)

@@ -6,7 +6,7 @@ from clawkit.core.lesson import Condition, Task
 from clawkit.core.trial import Trial, Verdict, try_actions
 from clawkit.games.muscle_man.actions import BUY, PICK_UP, STOCK, Action
 from clawkit.games.muscle_man.lesson.tables import DEE, Seat, table
-from clawkit_widgets.lesson_events import told_to
+from clawkit_widgets.lesson_events import to_you, told_to
 
 NEVER = Condition(lambda _: False)
 OWN = Seat(hand="A-blue", machine="red", front="B-red")
@@ -51,9 +51,17 @@ def test_a_task_ends_with_the_last_of_the_learners_turns():
 def test_the_learner_is_told_the_own_doing_first_then_the_others_together():
     trial = tried(PICK_UP, plans=[{2: STOCK["E-green"]}], others=(POOR, RICH, DEE))
     said = [event["what"] for event in told_to(trial.seat, trial.events, ("You", "Bo", "Cy", "Di"))]
-    assert said == [
-        "picks up 1 coin",
-        "each of Bo and Di picks up 1 coin",
-        "Cy puts E-green at the front of the machine and takes its 2 coins",
-        "all machines are passed to the right",
-    ]
+    own, alike, other, table_ = said
+    assert own == "you pick up 1 coin"
+    assert alike == "each of Bo and Di picks up 1 coin"
+    assert other.startswith("Cy puts E-green at the front of ")
+    assert table_ == "all machines are passed to the right"
+
+
+def test_what_the_learner_does_is_said_to_the_learner():
+    assert (
+        to_you("puts 2 coins into it and takes B-red") == "you put 2 coins into it and take B-red"
+    )
+    assert to_you("presses PUSH and takes a cat") == "you press PUSH and take a cat"
+    assert to_you("has five food cards: the end") == "you have five food cards: the end"
+    assert to_you("B-red costs 2 and takes long") == "B-red costs 2 and takes long"

@@ -14,6 +14,11 @@ from clawkit_widgets.formulas import mathml
 from clawkit_widgets.schema import heading
 
 CELL = re.compile(r"[a-z][1-9]")
+FALLING = {
+    "tex": r"x^{\underline{k}}",
+    "plain": "x^(k)",
+    "meaning": "a falling product, written with a line under k: x (x-1) (x-2) and so on, k factors",
+}
 COLUMNS_FROM = 13
 """Numeric outcomes from so many on are drawn as columns side by side, fewer as bars with names."""
 
@@ -147,6 +152,8 @@ def derivation_form(derived: Derivation) -> dict[str, Any]:
     """A derivation without its answer, its formulas as MathML beside their plain text."""
     form = derived.to_json()
     del form["answer"]
+    if any("\\underline" in step["tex"] for step in form["steps"]):
+        form["symbols"] = [*form["symbols"], {**FALLING}]
     for part in (*form["steps"], *form["symbols"]):
         part["math"] = mathml(part.pop("tex"))
     return form

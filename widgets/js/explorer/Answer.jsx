@@ -24,6 +24,7 @@ export function Part({ part, schema, fresh, lead }) {
       <div class="ck-headline">
         <p class="ck-tells">{sentence(part.label)}</p>
         {rows.length > 1 && <Pick {...view} setOrMore={setOrMore} />}
+        {rows.length === 1 && part.kind === "distribution" && <Only {...part} />}
         <Value {...view} fresh={fresh} />
       </div>
       {rows.length > 1 && !part.more && <Chart {...view} />}
@@ -33,7 +34,10 @@ export function Part({ part, schema, fresh, lead }) {
   );
 }
 
-
+/** What is certain, where there is nothing to choose: "Points: 0". */
+const Only = ({ what, rows: [{ outcome }] }) => (
+  <p class="ck-only">{typeof outcome === "number" ? `${sentence(what)}: ${outcome}` : sentence(outcome)}</p>
+);
 
 /** Which row is shown big; for numbers also whether more than that counts. */
 function Pick({ part, rows, at, atLeast, pick, setOrMore }) {

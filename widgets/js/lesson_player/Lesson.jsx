@@ -4,15 +4,21 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../shared/Icon.jsx";
 import { Lost } from "../shared/Lost.jsx";
 import { ClauseLink, Notice } from "../shared/Panel.jsx";
+import { useOwnId } from "../shared/useOwnId.js";
 import { ExerciseStep } from "./ExerciseStep.jsx";
+import { Feedback } from "./Feedback.jsx";
+import { Linked } from "./Linked.jsx";
 import { QuizStep } from "./QuizStep.jsx";
 import { StepBoard } from "./StepBoard.jsx";
 import { Dots, Steps } from "./Steps.jsx";
+
+const RULING = /-R\d\d/;
 
 export function Lesson({ controller }) {
   const { schema, step, index, finding, failure } = controller;
   const page = useRef();
   const title = useRef();
+  const titleId = useOwnId();
   useEffect(() => {
     if (!controller.moved) return;
     page.current.scrollIntoView();
@@ -21,15 +27,17 @@ export function Lesson({ controller }) {
   return (
     <div class="ck-lesson-page" ref={page}>
       <Dots controller={controller} />
-      <article class="ck-step-card" data-board={step.board} aria-labelledby="ck-step-title">
+      <article class="ck-step-card" data-board={step.board} aria-labelledby={titleId}>
         <header>
           <p class="ck-small">
             Step {index + 1} of {schema.steps.length}
           </p>
-          <h2 id="ck-step-title" tabIndex={-1} ref={title}>
+          <h2 id={titleId} tabIndex={-1} ref={title}>
             {step.title}
           </h2>
-          <p class="ck-step-text">{step.text}</p>
+          <p class="ck-step-text">
+            <Linked>{step.text}</Linked>
+          </p>
           {step.kind === "task" && <p class="ck-todo">{step.todo}</p>}
         </header>
         {finding && <Lost finding={finding} />}
@@ -37,6 +45,7 @@ export function Lesson({ controller }) {
         {step.board && <StepBoard controller={controller} />}
         {step.kind === "quiz" && <QuizStep key={step.id} controller={controller} />}
         {step.kind === "exercise" && <ExerciseStep key={step.id} controller={controller} />}
+        <Feedback controller={controller} />
         <p class="ck-small">
           Rules:{" "}
           {step.clauses.map((id, i) => (
@@ -45,28 +54,11 @@ export function Lesson({ controller }) {
               <ClauseLink id={id} />
             </span>
           ))}
+          {RULING.test(JSON.stringify(step)) && ". A ruling says how to read what the rulebook leaves open; your table can choose another reading on the score page."}
         </p>
       </article>
       <Bar controller={controller} />
       <Steps controller={controller} />
-    </div>
-  );
-}
-
-/** What became of the try, where it can be seen whatever is scrolled to. */
-function Says({ controller }) {
-  const { says, step } = controller;
-  return (
-    <div class="ck-notice ck-says" data-verdict={says.verdict}>
-      <Icon name={says.verdict === "right" ? "check" : "warning"} />
-      <div>
-        <p>{says.text}</p>
-        {step.kind === "task" && says.verdict === "wrong" && (
-          <button type="button" class="ck-button" onClick={() => controller.reset()}>
-            <Icon name="undo" /> Try again
-          </button>
-        )}
-      </div>
     </div>
   );
 }
@@ -83,10 +75,6 @@ function Bar({ controller }) {
   const last = index === schema.steps.length - 1;
   return (
     <div class="ck-lesson-foot">
-      <div class="ck-foot-says" role="status">
-        {controller.says && <Says controller={controller} />}
-        {hinted && <Notice kind="info">{step.hint}</Notice>}
-      </div>
       <div class="ck-bar" role="toolbar" aria-label="Through the lesson">
         <button type="button" class="ck-button" aria-disabled={index === 0} onClick={() => controller.go(-1)}>
           <Icon name="back" /> Back

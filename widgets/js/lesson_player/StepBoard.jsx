@@ -20,7 +20,7 @@ export function StepBoard({ controller }) {
         scene={open ? trial.scene : { ...trial.scene, choices: [], turn: "" }}
         pictures={schema.pictures}
         busy={busy}
-        events={trial.events}
+        events={trial.verdict === "right" ? [] : trial.events}
         onChoose={(action) => controller.play(action)}
       />
       <Hands trays={own.map((tray) => ({ ...tray, points: null }))} pictures={schema.pictures} seat={null} />

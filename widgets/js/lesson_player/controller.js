@@ -117,7 +117,7 @@ export class Controller {
     this.busy = false;
     if (answer.type === "failed") this.failure = answer.message;
     else this.trial = answer;
-    if (answer.verdict === "right") this.tell("right", `Right. ${this.schema.clauses[this.step.clauses[0]]}`);
+    if (answer.verdict === "right") this.tell("right", `Right. ${answer.says}`.trim());
     if (answer.verdict === "wrong") this.tell("wrong", answer.says);
     this.redraw();
   }

@@ -54,7 +54,7 @@ test("words are found without their accents and with them", () => {
 
 test("a clause is found by its number and its part", () => {
   assert.deepEqual(found("tg-04"), ["TG-04"]);
-  assert.deepEqual(found("scoring worth"), ["TG-02"]);
+  assert.deepEqual(found("set-up coins"), ["TG-04"]);
 });
 
 test("a ruling is found by its question, reason, choices and the clauses that it decides", () => {
@@ -76,6 +76,14 @@ test("letters that look alike are found in their plain form", () => {
 test("signs of a pattern are only signs", () => {
   assert.deepEqual(found("b.ar"), []);
   assert.deepEqual(found("("), []);
+});
+
+test("a word is found in its other forms, and what rules call by another name", () => {
+  assert.deepEqual(found("shuffling"), ["TG-01"]);
+  assert.deepEqual(found("coin dealing"), ["TG-04"]);
+  assert.deepEqual(found("worthy"), ["TG-02", "TG-R01"]);
+  const said = { clauses: [{ id: "TG-09", part: "End", text: "A tie costs 1 VP; the price goes to the right." }], rulings: [], data: [] };
+  for (const words of ["draws", "points", "neighbours", "cost", "costs", "ties"]) assert.equal(find(said, words).count, 1, words);
 });
 
 test("nothing found is counted as nothing", () => {

@@ -78,8 +78,8 @@ SYMBOLS = (
     Symbol("g", "g", "cards of that face seen"),
 )
 BAYES = (
-    "Each of the 56 sets of kinds by itself (Bayes), with the chance outcomes of the game's own "
-    "state."
+    "Each of the 56 sets of kinds by itself (Bayes' rule), with the chance outcomes of the game's "
+    "own state."
 )
 FACE_DOWN = Assumption("The next card of a stack lies face down until it is on top.", ("CM-17",))
 
@@ -132,7 +132,8 @@ def _face_step() -> Step:
     n, c, g = symbols("n c g")
     return Step(
         "A known face: c - g of its cards are still among the 45 - n that nobody has seen. "
-        "By Bayes: seeing g of them and then another, over seeing g.",
+        "Bayes' rule says the same: the chance of seeing g of them and then another, divided by "
+        "that of seeing g.",
         r"P(\text{face}) = \frac{c-g}{45-n} = \frac{c^{\underline{g+1}}/45^{\underline{n+1}}}"
         r"{c^{\underline{g}}/45^{\underline{n}}}",
         "P(face) = (c - g) / (45 - n)",

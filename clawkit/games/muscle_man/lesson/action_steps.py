@@ -40,7 +40,7 @@ ACTIONS = (
             todo="Buy the food at the front of your machine.",
             position=table(Seat(hand="A-blue", machine="red", front="B-red"), reveals=["D-blue"]),
             success=has_card("B-red"),
-            hint="Tap B-red in your machine, or the button that buys it.",
+            hint="Tap B-red, the card in your machine.",
             missed="B-red is not yours, and the machine has gone on to Cy.",
             mistakes=(
                 Mistake(did("stock"), _GIVEN_AWAY),
@@ -76,7 +76,7 @@ ACTIONS = (
             todo="You have 1 coin, too little for any card. Take one from the supply.",
             position=table(Seat(hand="A-blue", purse=1, machine="red", front="B-red")),
             success=did("pick up"),
-            hint="Use the button that picks up a coin.",
+            hint="Tap the supply: the coin in the middle of the table.",
             missed="You took no coin from the supply.",
             mistakes=(
                 Mistake(
@@ -100,7 +100,7 @@ ACTIONS = (
                 Seat(hand="A-blue D-red", purse=2, machine="red", front="B-green", coins=7)
             ),
             success=did("stock"),
-            hint="Stock either of your food cards.",
+            hint="Tap one of your food cards below the table to stock it.",
             missed="The 7 coins have gone on to Cy with the machine.",
             mistakes=(
                 Mistake(
@@ -115,7 +115,8 @@ ACTIONS = (
         title="What you stock is for sale",
         text=(
             "A stocked card lies in front of all others, and your right neighbour can buy it next. "
-            "It costs what it costs in this machine, whatever you paid for it."
+            "What it costs depends on this machine only, whatever you paid for it. A small picture "
+            "at a card's corner shows the card right behind it, if that has been seen."
         ),
         clauses=("MM-13", "MM-12"),
         do=Task(

@@ -121,8 +121,9 @@ PASSING = (
         id="dry",
         title="The supply can run dry",
         text=(
-            "With an empty supply, picking up brings nothing. If a few coins are left and more "
-            "players pick up, they get them in seat order (ruling MM-R03)."
+            "With an empty supply, picking up brings nothing. If more players pick up than coins "
+            "are left, each gets one in the order of the seats, from the first player on the list, "
+            "until none is left (ruling MM-R03)."
         ),
         clauses=("MM-14",),
         do=Task(

@@ -84,8 +84,8 @@ SCORING = (
     LessonStep(
         id="instead",
         title="Eight instead of five",
-        text="A pair of one type and colour scores 8 and not 5 besides; the rulebook leaves that "
-        "open, and ruling MM-R02 settles it.",
+        text="A pair of one type and one colour scores 8 in all: you do not add the 5 of a pair. "
+        "The rulebook can be read otherwise; here ruling MM-R02 holds.",
         clauses=("MM-21",),
         do=Quiz(
             question="You have two C-blue. What are they worth as a set?",
@@ -133,7 +133,9 @@ SCORING = (
             ),
             success=scores(29),
             hint="Which of your cards keeps the others from being of one colour?",
-            missed="That is less than 29 points, which B-green and the 8 coins would have brought.",
+            missed="That is less than the 29 points that are possible here.",
+            praise="You end with 29 points: 9 for types, 6 for colour, 8 for the pair of A-red and "
+            "6 for 13 coins.",
             mistakes=(
                 Mistake(
                     did("buy"),
@@ -146,8 +148,8 @@ SCORING = (
                 ),
                 Mistake(
                     did("stock"),
-                    "The coins are yours, but not for the card that is in the way: the others are "
-                    "not all of one colour.",
+                    "The 8 coins are yours, but B-green is, too: your cards are not all of one "
+                    "colour.",
                 ),
             ),
         ),

@@ -23,8 +23,9 @@ SET_UP = (
         id="food",
         title="Food has a type and a colour",
         text=(
-            "There are 36 food cards: six types, A to F, each in red, blue and green. Machines "
-            "have a colour too, that of their advertisement: two red, two blue, two green."
+            "There are 36 food cards: six types, A to F, each in red, blue and green, and every "
+            "card twice. Machines have a colour too, that of their advertisement: two red, two "
+            "blue, two green."
         ),
         clauses=("MM-03", "MM-01"),
         do=Quiz(

@@ -146,8 +146,8 @@ def _chance_step(deck: int, of_one_colour: int) -> Step:
     least = of_one_colour // 2
     return Step(
         f"Of the {deck} cards {deck} - n have not been seen, and c - g of them have the machine's "
-        "colour. The same by Bayes: the chance of seeing g of them and then one more, divided by "
-        "that of seeing g.",
+        "colour. Bayes' rule says the same: the chance of seeing g of them and then one more, "
+        "divided by that of seeing g.",
         rf"P = \frac{{c-g}}{{{deck}-n}} = "
         rf"\frac{{c^{{\underline{{g+1}}}}/{deck}^{{\underline{{n+1}}}}}}"
         rf"{{c^{{\underline{{g}}}}/{deck}^{{\underline{{n}}}}}}",
