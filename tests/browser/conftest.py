@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -180,7 +181,9 @@ def new_page(browser: Browser, delayed: Callable[..., SlowProxy]) -> Iterator[Ca
 
 
 def check_axe(page: Page) -> None:
-    """No accessibility rule of axe is broken."""
+    """No accessibility rule of axe is broken, and no two elements have one id."""
+    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(({ id }) => id)")
+    assert [one for one, count in Counter(ids).items() if count > 1] == []
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
 

@@ -232,3 +232,16 @@ def test_formulas_are_set_as_mathml_and_escaped(tex, html):
 @pytest.mark.parametrize("tex", [r"\unknown{x}", "x^", "{x", "x}", r"\left( x", r"\text{$x$}", "&"])
 def test_a_formula_with_anything_unknown_is_left_to_its_plain_text(tex):
     assert mathml(tex) is None
+
+
+def test_a_line_under_an_exponent_is_explained_where_there_is_one():
+    for name, lined in (("price", True), ("pairs", False)):
+        explorer = Explorer("muscle_man", name)
+        derivation = ask(explorer, "derive", **explorer.schema["given"])["derivation"]
+        said = [symbol["meaning"] for symbol in derivation["symbols"]]
+        assert any("falling product" in meaning for meaning in said) is lined
+
+
+def test_what_is_no_number_is_told_that_a_whole_number_is_wanted():
+    said = problems(Explorer("muscle_man", "pairs"), copies_per_type_and_colour="abc")
+    assert said == {"copies_per_type_and_colour": 'Must be a whole number, not "abc".'}
