@@ -18,7 +18,7 @@ class Piece:
         kind: how it looks: `panel` (what others stand on), `mark` (a letter at its edge),
             `space`, `card`, `claw`, `arrow` (its text is the direction), `button`, `token` (a
             thing to take), `machine` (its first card in a window), `note` (a small picture and
-            words beside it) or `player` (a name).
+            words beside it), `player` (a name) or `way` (a small arrow, its text the direction).
         label: what a screen reader says; empty for what is only seen.
         picture: name of one of the game's pictures.
         text: a word on it.

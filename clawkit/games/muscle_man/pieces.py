@@ -19,8 +19,10 @@ from clawkit.games.muscle_man.places import (
     NAME_HEIGHT,
     PLACE,
     PLACE_HEIGHT,
+    WAY,
     WIDTH,
     Spot,
+    way_spots,
 )
 from clawkit.games.muscle_man.rules import MuscleManState
 from clawkit.games.muscle_man.trays import coins, name_of, picture_of, sign_of
@@ -52,22 +54,30 @@ def machine(state: MuscleManState, number: int, owner: str, spot: Spot) -> Itera
     colour, card = state.colours[number], state.front(number)
     left = len(state.known[number]) + state.hidden[number]
     yield Piece(f"machine {number}", "panel", x, y, PLACE, MACHINE_HEIGHT, "", tint=colour)
-    yield _front(state, number, owner, (x + 5, y + 4))
+    yield _front(state, number, owner, (x + 4, y + 4))
     lines = [
-        ("colour", colour, sign_of(colour)),
-        ("price", f"costs {price(card, colour)}" if card else "empty", "coin"),
+        ("colour", f"{number + 1} ({colour})", sign_of(colour)),
+        _price(card, colour, left),
         ("coins", f"has {state.coins[number]}", "coin"),
         ("cards", f"{left} card{'' if left == 1 else 's'}", "machine"),
     ]
     for i, (what, words, picture) in enumerate(lines):
-        where = (x + CARD + 10, y + 7 + i * LINE)
-        yield _note(f"{what} {number}", where, PLACE - CARD - 12, words, picture)
+        where = (x + CARD + 7, y + 7 + i * LINE)
+        yield _note(f"{what} {number}", where, PLACE - CARD - 9, words, picture)
+
+
+def _price(card: Card | None, colour: str, left: int) -> tuple[str, str, str | None]:
+    """What the front card costs; or why there is none."""
+    if card is None:
+        return "price", "face down" if left else "empty", None
+    return "price", f"costs {price(card, colour)}", "coin"
 
 
 def _front(state: MuscleManState, number: int, owner: str, spot: Spot) -> Piece:
     name, card, colour = f"front {number}", state.front(number), state.colours[number]
     inside = coins(state.coins[number])
-    whose = f"{owner} has the {colour} machine with {inside} inside"
+    machine_name = state.machine_name(number).capitalize()
+    whose = f"{machine_name}, in front of {owner}, with {inside} inside"
     known, hidden = state.known[number][-2::-1], state.hidden[number]
     if card is None:
         says = f"{whose}; {'its cards are face down' if hidden else 'it has no cards'}"
@@ -103,6 +113,12 @@ def _may_be(state: MuscleManState, hidden: int) -> str:
     return f" Nobody has seen {left} so far."
 
 
+def ways(players: int) -> Iterator[Piece]:
+    """Arrows from place to place, as the machines are passed."""
+    for seat, (direction, (x, y)) in enumerate(way_spots(players)):
+        yield Piece(f"way {seat}", "way", x, y, WAY, WAY, "", text=direction)
+
+
 def supply(state: MuscleManState, spot: Spot) -> Piece:
     """The coins that nobody has."""
     says = f"The supply has {coins(state.supply)}"
@@ -119,7 +135,8 @@ def own_cards(hand: Mapping[Card, int], where: list[Spot]) -> Iterator[Piece]:
         yield Piece("own", "mark", 0, y, WIDTH, LINE, "", text=caption)
     for (card, count), spot in zip(hand.items(), where, strict=True):
         says = f"Your {name_of(card)}" if count == 1 else f"Your {count} cards {name_of(card)}"
-        yield _card(f"own {card}", card, spot, label=says, count=count)
+        badge = f"\u00d7{count}" if count > 1 else ""
+        yield _card(f"own {card}", card, spot, label=says, count=count, badge=badge)
 
 
 def _card(

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 WIDTH = 360
-EDGE = 6
-PLACE = 142
+EDGE = 4
+PLACE = 146
 """How wide a player's place is; between two of them the supply lies."""
-NAME_HEIGHT, FOOD, FOOD_HEIGHT, MACHINE_HEIGHT, GAP = 22, 23, 29, 82, 10
+NAME_HEIGHT, FOOD, FOOD_HEIGHT, MACHINE_HEIGHT, GAP = 22, 23, 29, 82, 18
 CARD, CARD_HEIGHT = 56, 66
 """A card that can be tapped: 44 px on a phone of 320 px."""
 PLACE_HEIGHT = NAME_HEIGHT + FOOD_HEIGHT + 3 + MACHINE_HEIGHT
 CAPTION = 26
+WAY = 18
+"""An arrow between two places."""
 
 Spot = tuple[float, float]
 
 
 def spots(players: int) -> list[Spot]:
-    """The upper left corner of each seat's place: clockwise, from the upper left one."""
+    """The upper left corner of each seat's place: clockwise, the first one at the bottom.
+
+    So the right of whoever sits at the bottom is the right of the board, too.
+    """
     left, right, middle = EDGE, WIDTH - EDGE - PLACE, (WIDTH - PLACE) / 2
     rows = players // 2
-    last = [(middle, _row(rows))] if players % 2 else []
-    up = [(left, _row(row)) for row in range(rows - 1, 0, -1)]
-    return [(left, _row(0)), *((right, _row(row)) for row in range(rows)), *last, *up]
+    first = [(middle, _row(rows))] if players % 2 else []
+    up = [(left, _row(row)) for row in range(rows - 1, -1, -1)]
+    return [*first, *up, *((right, _row(row)) for row in range(rows))]
+
+
+def way_spots(players: int) -> Iterator[tuple[str, Spot]]:
+    """For each seat, which way its machine is passed and where an arrow for that lies."""
+    places = spots(players)
+    for seat, (x, y) in enumerate(places):
+        next_x, next_y = places[seat - 1]
+        if y == next_y:
+            top = y + 2 if x > next_x else y + PLACE_HEIGHT - WAY - 2
+            yield "left" if x > next_x else "right", ((WIDTH - WAY) / 2, top)
+        else:
+            side = x if y < next_y else next_x
+            outer = (PLACE - WAY) / 2 if x == next_x else (side > WIDTH / 2) * (PLACE - WAY)
+            lower = max(y, next_y)
+            top = lower - (GAP + WAY) / 2 if x == next_x else lower + GAP
+            yield "up" if next_y < y else "down", (side + outer, top)
 
 
 def _row(number: int) -> float:

@@ -77,6 +77,10 @@ class MuscleManState(OpenState):
         """The seat that has this machine now."""
         return (machine - self.passes) % self.rules.players
 
+    def machine_name(self, machine: int) -> str:
+        """How a machine is told from the others: `machine 2 (red)`, as the board has it, too."""
+        return f"machine {machine + 1} ({self.colours[machine]})"
+
     def front(self, machine: int) -> Card | None:
         """The machine's front-most card, if it has one that has been seen."""
         cards = self.known[machine]

@@ -44,6 +44,8 @@ def _table(state: MuscleManState, names: Sequence[str]) -> Iterator[Piece]:
     """The players round the table, each with the machine that is now theirs."""
     places = spots(len(names))
     yield Piece("table", "panel", 0, 0, WIDTH, height_of(len(names), False), "")
+    if not state.over:
+        yield from pieces.ways(len(names))
     for seat, name in enumerate(names):
         yield from pieces.player(state, seat, name, places[seat])
     for number in range(len(state.colours)):

@@ -51,9 +51,8 @@ def turn_over(state: MuscleManState, card: Card, tell: Tell | None) -> None:
         return
     state.known[machine] += (card,)
     if tell:
-        tell(
-            Event("MM-07", None, f"{card} is seen at the front of machine {_name(state, machine)}")
-        )
+        where = state.machine_name(machine)
+        tell(Event("MM-07", None, f"{card} is seen at the front of {where}"))
     if not state.reveals:
         _pass_on(state, tell)
 
@@ -108,8 +107,9 @@ def _buy(state: MuscleManState, seat: int, tell: Tell | None) -> bool:
     state.coins[machine] += cost
     if tell:
         colour = state.colours[machine]
-        own = "its own" if colour == colour_of(card) else "another"
-        tell(Event("MM-12", seat, f"{card} costs {cost} in a {colour} machine: {own} colour"))
+        colours = "the same colour" if colour == colour_of(card) else "another colour"
+        why = f"the {colour} machine has {colours}"
+        tell(Event("MM-12", seat, f"has to pay {cost} for {card}: {why}"))
         tell(Event("MM-11", seat, f"puts {cost} coins into the machine and takes {card}"))
     return not left and not state.hidden[machine]
 
@@ -166,11 +166,6 @@ def _pass_on(state: MuscleManState, tell: Tell | None) -> None:
     if tell:
         cited = rulings.cite("last_action") if state.ending else ""
         tell(Event(clause, None, f"all machines are passed to the right{cited}"))
-
-
-def _name(state: MuscleManState, machine: int) -> str:
-    """How a machine is told from the others: by the seat it was taken by, and its colour."""
-    return f"{machine + 1} ({state.colours[machine]})"
 
 
 def _coins(count: int) -> str:

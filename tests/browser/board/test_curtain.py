@@ -15,6 +15,7 @@ def curtain(board):
 
 def open_curtain(board, name):
     """Say who has the screen; afterwards the board is theirs."""
+    board.wait()
     button = curtain(board).get_by_role("button", name=f"I am {name}")
     button.tap() if board.touch else button.click()
     expect(curtain(board)).to_have_count(0)
@@ -75,8 +76,10 @@ def test_a_secret_turn_is_played_by_keyboard_alone(open_board):
         with_curtain = curtain(board).get_by_role("button", name=f"I am {name}")
         expect(with_curtain).to_be_focused()
         expect(with_curtain).to_have_accessible_description(re.compile("for your eyes only"))
+        board.wait()
         page.keyboard.press("Enter")
         expect(board.board.locator("[data-state=choosable]:focus")).to_have_count(1)
+        board.wait()
         with board.change():
             page.keyboard.press("Enter")
         expect(curtain(board)).to_contain_text(f"Pass the screen to {following}.")
@@ -86,3 +89,34 @@ def test_a_secret_turn_is_played_by_keyboard_alone(open_board):
     with board.change():
         page.keyboard.press("Space")
     expect(curtain(board).get_by_role("button", name="I am Cy")).to_be_focused()
+
+
+TAP_AS_SOON_AS_THE_CURTAIN_IS_GONE = """() => new Promise((resolve) => {
+    const board = document.querySelector(".ck-play .ck-board");
+    const { left, top } = board.querySelector(".ck-curtain button").getBoundingClientRect();
+    const watch = new MutationObserver(() => {
+        if (board.querySelector(".ck-curtain")) return;
+        watch.disconnect();
+        const hit = document.elementFromPoint(left + 9, top + 9);
+        const choosable = board.querySelector("[data-piece=supply]");
+        choosable.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        resolve([board.dataset.busy, Boolean(hit.closest(".ck-beside"))]);
+    });
+    watch.observe(board, { childList: true, subtree: true });
+    board.querySelector(".ck-curtain button").click();
+})"""
+
+
+def test_the_second_tap_of_two_and_a_key_that_is_held_decide_nothing(open_board):
+    board = open_board("phone", **PEOPLE)
+    board.wait()
+    assert board.page.evaluate(TAP_AS_SOON_AS_THE_CURTAIN_IS_GONE) == ["true", False]
+    board.wait()
+    assert [move for move in board.record()["moves"] if move[0].isdigit()] == []
+    board.piece("supply").focus()
+    with board.change():
+        board.page.keyboard.down("Enter")
+    expect(curtain(board).get_by_role("button", name="I am Bo")).to_be_focused()
+    board.page.keyboard.down("Enter")
+    board.page.keyboard.up("Enter")
+    expect(curtain(board)).to_contain_text("Pass the phone to Bo.")

@@ -50,7 +50,8 @@ def test_a_part_of_a_game_is_played_by_keyboard_alone(open_board):
     board.root.get_by_label("Who plays for Robot 1").select_option("person")
     board.root.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")
-    board.board.wait_for()
+    expect(board.board.locator(".ck-turn p")).to_be_focused()
+    board.wait()
     board.piece("b2").focus()
     with board.change():
         page.keyboard.press("Enter")

@@ -146,7 +146,9 @@ def test_every_piece_lies_on_the_board_and_says_what_it_is_where_it_is_more_than
             assert one.x >= 0 <= one.y
             assert one.x + one.width <= scene.width
             assert one.y + one.height <= scene.height
-            said = one.kind not in ("panel", "mark", "note") and not one.id.startswith("food")
+            said = one.kind not in ("panel", "mark", "note", "way") and not one.id.startswith(
+                "food"
+            )
             assert bool(one.label) == said
 
 
@@ -154,7 +156,7 @@ def test_every_piece_lies_on_the_board_and_says_what_it_is_where_it_is_more_than
 def test_places_machines_and_own_cards_do_not_lie_on_each_other(players):
     hand = ("A-red", "B-red", "C-red", "D-red", "E-red")
     state = position(*[seat(" ".join(hand), front="F-red") for _ in range(players)])
-    parts = ("machine", "player", "food", "supply", "own ")
+    parts = ("machine", "player", "food", "supply", "way", "own ")
     lies = [p for p in scene_of(state, NAMES[:players], 0).pieces if p.id.startswith(parts)]
     for i, one in enumerate(lies):
         for other in lies[i + 1 :]:
@@ -178,7 +180,7 @@ def test_what_can_be_tapped_is_large_enough_for_a_finger_on_the_narrowest_phone(
 def test_a_machine_says_its_colour_its_price_its_coins_and_its_cards():
     scene = laid_out(seat("A-red", 8, "blue", "C-green D-red", coins=5, hidden=2))
     said = {p.id: (p.text, p.picture) for p in scene.pieces if p.kind == "note"}
-    assert said["colour 1"] == ("blue", "colour_blue")
+    assert said["colour 1"] == ("2 (blue)", "colour_blue")
     assert said["price 1"] == ("costs 3", "coin")
     assert said["coins 1"] == ("has 5", "coin")
     assert said["cards 1"] == ("4 cards", "machine")
@@ -187,7 +189,7 @@ def test_a_machine_says_its_colour_its_price_its_coins_and_its_cards():
     assert (front.text, front.tint, front.sign) == ("C", "green", "colour_green")
     assert front.count == 4
     assert front.label == (
-        "Ana has the blue machine with 5 coins inside; C green at its front costs 3, "
+        "Machine 2 (blue), in front of Ana, with 5 coins inside; C green at its front costs 3, "
         "behind it D red and 2 that nobody has seen"
     )
     assert front.detail.startswith("C green costs 3, since the machine is blue; behind it D red")
@@ -197,8 +199,30 @@ def test_a_machine_whose_cards_have_run_out_is_an_empty_space_that_cannot_be_bou
     scene = laid_out(seat("A-red", 8, "red", "", hidden=0))
     empty = piece(scene, "front 1")
     assert (empty.kind, empty.count) == ("space", 0)
-    assert empty.label == "Ana has the red machine with 2 coins inside; it has no cards"
+    assert empty.label == "Machine 2 (red), in front of Ana, with 2 coins inside; it has no cards"
+    assert piece(scene, "price 1").text == "empty"
     assert "buy" not in choices(scene)
+
+
+def test_a_machine_with_cards_that_are_only_face_down_is_not_called_empty():
+    scene = laid_out(seat("A-red", 8, "red", "", hidden=8))
+    assert piece(scene, "price 1").text == "face down"
+    assert piece(scene, "cards 1").text == "8 cards"
+    assert piece(scene, "front 1").label.endswith("its cards are face down")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_arrows_lead_from_every_place_to_the_one_at_its_right(players):
+    """Seat 0 sits at the bottom, so its right is the right of the board."""
+    state = position(*[seat("A-red", front="F-red") for _ in range(players)])
+    scene = scene_of(state, NAMES[:players], 0)
+    places = [piece(scene, f"player {own}") for own in range(players)]
+    assert places[0].y == max(place.y for place in places)
+    assert places[-1].x > places[0].x
+    for own, place in enumerate(places):
+        way, to = piece(scene, f"way {own}").text, places[own - 1]
+        assert (to.x > place.x if way == "right" else True) and (to.y < place.y) == (way == "up")
+        assert (to.x < place.x if way == "left" else True) and (to.y > place.y) == (way == "down")
 
 
 def test_a_front_card_tells_what_may_be_hidden_behind_it():
@@ -217,7 +241,8 @@ def test_a_front_card_tells_what_may_be_hidden_behind_it():
 def test_equal_food_cards_of_the_viewer_lie_on_each_other():
     scene = laid_out(seat("A-red A-red B-red", front="C-red"))
     own = piece(scene, "own A-red")
-    assert (own.count, own.label) == (2, "Your 2 cards A red")
+    assert (own.count, own.label, own.badge) == (2, "Your 2 cards A red", "\u00d72")
+    assert piece(scene, "own B-red").badge == ""
     assert [p.id for p in scene.pieces if p.id.startswith("food 0")] == [
         "food 0 A-red 0",
         "food 0 A-red 1",

@@ -51,10 +51,10 @@ def test_a_card_of_the_machines_colour_costs_two_and_any_other_three_mm_12(machi
     match = three(seat("A-red", 8, machine, f"D-{colour}"))
     events = plays(match, "buy", "pick up", "pick up")
     cost = 2 if machine == colour else 3
-    own = "its own" if machine == colour else "another"
+    has = "the same" if machine == colour else "another"
     assert match.state.purses[0] == 8 - cost
-    expected = (0, f"D-{colour} costs {cost} in a {machine} machine: {own} colour")
-    assert told(events, "MM-12") == [expected]
+    why = f"the {machine} machine has {has} colour"
+    assert told(events, "MM-12") == [(0, f"has to pay {cost} for D-{colour}: {why}")]
 
 
 def test_the_price_is_that_of_the_machine_the_card_is_in_now_mm_12():

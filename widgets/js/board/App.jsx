@@ -1,10 +1,11 @@
 // The whole page of a game: set-up, the board, what lies beside it, and the result at the end.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { BoardView } from "../shared/board/BoardView.jsx";
 import { EventLog, sentence } from "../shared/board/Events.jsx";
 import { Hands, TableTrays } from "../shared/board/Trays.jsx";
 import { Icon } from "../shared/Icon.jsx";
+import { afterDrawing } from "../shared/focus.js";
 import { Panel } from "../shared/Panel.jsx";
 import { Secrets, handOver } from "./Curtain.jsx";
 import { Notices } from "./Notices.jsx";
@@ -37,8 +38,10 @@ function Table({ controller }) {
   const { position, schema } = controller;
   const { events, names, curtain, together } = position;
   const scene = curtain === null ? position.scene : { ...position.scene, turn: handOver(names[curtain]), seat: curtain };
+  const root = useRef();
+  useEffect(() => controller.inUse && bringIntoView(root.current), []);
   return (
-    <div class="ck-beside">
+    <div class="ck-beside" ref={root} data-settling={controller.settling}>
       <div class="ck-board-side">
         <BoardView
           scene={scene}
@@ -61,6 +64,12 @@ function Table({ controller }) {
       </div>
     </div>
   );
+}
+
+/** The board of a game that a person has just begun, also for the keyboard. */
+function bringIntoView(root) {
+  root.scrollIntoView({ block: "start" });
+  afterDrawing(() => root.querySelector(".ck-curtain button, .ck-turn > p")?.focus({ preventScroll: true }));
 }
 
 /** All events: beside the board where there is room, folded on a phone. */

@@ -2,6 +2,7 @@
 // brought something that only one person saw, it closes when that person says so.
 
 import { useEffect, useRef } from "preact/hooks";
+import { Lost } from "../shared/Lost.jsx";
 import { Shape } from "../shared/Shape.jsx";
 import { afterDrawing } from "../shared/focus.js";
 import { useOwnId } from "../shared/useOwnId.js";
@@ -13,11 +14,11 @@ export const handOver = (name) => `Pass the ${device()} to ${name}.`;
 
 /** What belongs below the board where not everything is for everybody's eyes. */
 export function Secrets({ controller }) {
-  const { position, busy, inUse } = controller;
+  const { position, busy, inUse, finding } = controller;
   const { curtain, lingers, choosing, names } = position;
   if (lingers) {
     return (
-      <Curtain key="lingers" title="What you have now is for your eyes only." answer="Done: hide it" {...{ busy, inUse }} onAnswer={() => controller.handOn()} />
+      <Curtain key="lingers" title="What you have now is for your eyes only." answer="Done: hide it" {...{ busy, inUse, finding }} onAnswer={() => controller.handOn()} />
     );
   }
   if (curtain === null) return choosing && <p class="ck-small">{choosing}</p>;
@@ -29,14 +30,14 @@ export function Secrets({ controller }) {
       seat={curtain}
       title={handOver(name)}
       answer={`I am ${name}`}
-      {...{ says, busy, inUse }}
+      {...{ says, busy, inUse, finding }}
       onAnswer={() => controller.look()}
     />
   );
 }
 
 /** One sentence and one button, which gets the keyboard where the board is `inUse`. */
-function Curtain({ seat = null, title, says, answer, busy, inUse, onAnswer }) {
+function Curtain({ seat = null, title, says, answer, busy, inUse, finding, onAnswer }) {
   const button = useRef();
   const saysId = useOwnId();
   useEffect(() => {
@@ -52,6 +53,7 @@ function Curtain({ seat = null, title, says, answer, busy, inUse, onAnswer }) {
           {says}
         </p>
       )}
+      {finding && <Lost finding={finding} />}
       <button
         type="button"
         class="ck-button ck-primary"

@@ -5,11 +5,12 @@ import { Notice } from "../shared/Panel.jsx";
 import { download } from "../shared/sharing.js";
 
 export function Notices({ controller }) {
-  const { finding, refusal, store } = controller;
+  const { finding, refusal, store, position, settingUp } = controller;
+  const atCurtain = !settingUp && position?.begun && (position.curtain !== null || position.lingers);
   return (
     <div class="ck-notices">
-      {finding && <Lost finding={finding} />}
-      {refusal && !controller.settingUp && controller.position?.begun && (
+      {finding && !atCurtain && <Lost finding={finding} />}
+      {refusal && !settingUp && position?.begun && (
         <Notice kind="problem" role="alert">{refusal}</Notice>
       )}
       {controller.elsewhere && <OtherTab controller={controller} />}

@@ -1,6 +1,8 @@
 // How the game ended: places, the reason for every point, and the way to the score page.
 
+import { useEffect, useRef } from "preact/hooks";
 import { pageConfig } from "../shared/connection.js";
+import { afterDrawing } from "../shared/focus.js";
 import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink } from "../shared/Panel.jsx";
 import { listed } from "../shared/root.js";
@@ -9,13 +11,17 @@ import { Shape } from "../shared/Shape.jsx";
 
 export function Result({ controller }) {
   const { result, entries, names } = controller.position;
+  const title = useRef();
+  useEffect(() => {
+    if (controller.inUse) afterDrawing(() => title.current?.focus({ preventScroll: true }));
+  }, []);
   if (!result) return null;
   if (!result.valid) return <p>{result.problems[0].message}</p>;
   const { winners, tie } = result;
   const players = result.players.map((player, seat) => ({ ...player, seat })).sort((a, b) => a.rank - b.rank);
   return (
     <section class="ck-result" aria-label="Result">
-      <h3>{winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`}</h3>
+      <h3 ref={title} tabindex={-1}>{winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`}</h3>
       {tie && (
         <p>
           {tie.reason} <ClauseLink id={tie.clause} />
@@ -55,6 +61,7 @@ function Reasons({ player, open }) {
         <Shape colour={seat} />
         <span class="ck-player-name">{name}</span>
         <span class="ck-score">{total}</span>
+        <Icon name="down" />
       </summary>
       <ul>
         {told.map(({ item, points, reason, clause }) => (

@@ -5,15 +5,17 @@ import { findings } from "./findings.js";
 import { PlayStore } from "./store.js";
 
 const PAUSE = 650;
+const SETTLE = 500;
 
 export class Controller {
   /** `kernel` is the widget's model; `redraw()` draws the page anew. */
-  constructor({ kernel, schema, redraw, store = new PlayStore(schema.game), pause = PAUSE }) {
-    Object.assign(this, { kernel, schema, redraw, store, pause });
+  constructor({ kernel, schema, redraw, store = new PlayStore(schema.game), pause = PAUSE, settle = SETTLE }) {
+    Object.assign(this, { kernel, schema, redraw, store, pause, settle });
     this.line = new KernelLine({ kernel, onChange: () => this.redraw(), findings });
     this.position = null;
     this.asking = null;
     this.waiting = false;
+    this.settling = false;
     this.settingUp = false;
     this.inUse = false;
     this.refusal = null;
@@ -33,6 +35,7 @@ export class Controller {
       this.kernel.off("msg:custom", pushed);
       removeEventListener("storage", stored);
       clearTimeout(this.timer);
+      clearTimeout(this.settled);
       disconnect();
     };
   }
@@ -43,7 +46,7 @@ export class Controller {
 
   /** Whether nothing can be chosen now. */
   get busy() {
-    return Boolean(this.asking || this.waiting || !this.position || this.position.opponent);
+    return Boolean(this.asking || this.waiting || this.settling || !this.position || this.position.opponent);
   }
 
   /** Go on with a record; `force` where a person asked for it. */
@@ -61,7 +64,9 @@ export class Controller {
   }
 
   act(action) {
-    return this.busy ? null : this.ask({ type: "act", action });
+    if (this.busy) return null;
+    if (this.notice === "begun") this.notice = null;
+    return this.ask({ type: "act", action });
   }
 
   /** The person whom the curtain waits for has the screen now. */
@@ -119,13 +124,14 @@ export class Controller {
     const answer = await this.asking;
     this.asking = null;
     this.refusal = answer.refusal ?? (answer.type === "failed" ? answer.message : null);
-    if (answer.type === "position") this.show(answer);
+    if (answer.type === "position") this.show(answer, intent.action);
     else this.redraw();
     return answer;
   }
 
   /** Show a position, keep its record, and let an opponent that is to act go on after a moment. */
-  show(position) {
+  show(position, action) {
+    if (isAnothers(this.position, position, action)) this.letSettle();
     this.position = position;
     if (position.begun) {
       this.store.save(position.record);
@@ -134,6 +140,16 @@ export class Controller {
     clearTimeout(this.timer);
     if (position.opponent && position.begun) this.timer = setTimeout(() => this.ask({ type: "go_on" }), this.pause);
     this.redraw();
+  }
+
+  /** Hear nothing for a moment: the second tap of two was not meant for what is there now. */
+  letSettle() {
+    clearTimeout(this.settled);
+    this.settling = true;
+    this.settled = setTimeout(() => {
+      this.settling = false;
+      this.redraw();
+    }, this.settle);
   }
 
   /** Another tab of this browser has gone on with the game. */
@@ -146,4 +162,18 @@ export class Controller {
   followOtherTab() {
     return this.restore(this.store.load(), true);
   }
+}
+
+/** Whether what is to be decided now is of another turn, or somebody else's; after `action`, if one was done. */
+function isAnothers(before, after, action) {
+  if (!before || (before.opponent && before.begun)) return false;
+  const stays = ["begun", "curtain", "lingers", "over"].every((part) => before[part] === after[part]);
+  if (!stays || before.scene?.seat !== after.scene?.seat) return true;
+  return action !== undefined && (after.together > 0 || standsThereAgain(before.scene, after.scene, action));
+}
+
+/** Whether what was tapped for an action stands there again, for another one. */
+function standsThereAgain(before, after, action) {
+  const tapped = before?.choices.find((choice) => choice.action === action)?.pieces.at(-1);
+  return tapped !== undefined && after.choices.some(({ pieces }) => pieces.at(-1) === tapped);
 }

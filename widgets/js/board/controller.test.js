@@ -8,6 +8,7 @@ globalThis.addEventListener ??= () => {};
 globalThis.removeEventListener ??= () => {};
 globalThis.document ??= { addEventListener() {}, removeEventListener() {}, getElementById: () => null };
 
+const SETTLE = 20;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const position = (moves, more) => ({ type: "position", begun: true, record: { set_up: { seats: [] }, moves }, opponent: false, undoable: moves.length > 0, ...more });
 
@@ -26,7 +27,7 @@ function table(reply, storage = memoryStorage()) {
     off: (_, listen) => listeners.delete(listen),
   };
   const store = new PlayStore("toy_game", { storage, lasting: true });
-  const controller = new Controller({ kernel, schema: { game: "toy_game" }, redraw() {}, store, pause: 1 });
+  const controller = new Controller({ kernel, schema: { game: "toy_game" }, redraw() {}, store, pause: 1, settle: SETTLE });
   const stop = controller.connect();
   return { controller, asked, hear, stop, store };
 }
@@ -120,8 +121,42 @@ test("a curtain is opened and closed by what is asked of the kernel, and the boa
   assert.equal(controller.inUse, false, "nobody has done anything yet");
   await controller.look();
   assert.deepEqual([controller.inUse, controller.position.curtain], [true, null]);
+  assert.equal(await controller.handOn(), null, "too soon after the curtain");
+  await new Promise((resolve) => setTimeout(resolve, 3 * SETTLE));
   await controller.handOn();
   stop();
   assert.equal(controller.position.curtain, 0);
   assert.deepEqual(asked.map(({ type }) => type), ["restore", "look", "hand_on"]);
+});
+
+const choosing = (seat, more) => ({ curtain: null, lingers: false, over: false, together: 0, scene: { seat, choices: [{ action: "a", pieces: ["supply"] }, { action: "b", pieces: ["card"] }] }, ...more });
+
+for (const [what, after, heard] of [
+  ["another seat is to choose", choosing(1), 1],
+  ["all have acted", choosing(0, { together: 3 }), 1],
+  ["what was tapped stands there again", choosing(0), 1],
+  ["the same turn goes on elsewhere", choosing(0, { scene: { seat: 0, choices: [{ action: "b", pieces: ["card"] }] } }), 2],
+]) {
+  test(`a second tap at once is ${heard === 1 ? "not " : ""}heard where ${what}`, async () => {
+    let moves = [];
+    const { controller, asked, stop } = table(({ type }) => (type === "restore" ? position([], choosing(0)) : position((moves = [...moves, "0: a"]), after)));
+    await settled();
+    await controller.act("a");
+    await controller.act("b");
+    assert.equal(asked.filter(({ type }) => type === "act").length, heard);
+    await new Promise((resolve) => setTimeout(resolve, 3 * SETTLE));
+    assert.equal(controller.busy, false);
+    stop();
+  });
+}
+
+test("the first action lets go of the game before", async () => {
+  const { controller, stop } = table(({ type }) => position(type === "restore" ? ["0: a"] : []));
+  await settled();
+  await controller.begin({ seats: [] });
+  assert.equal(controller.notice, "begun");
+  await new Promise((resolve) => setTimeout(resolve, 3 * SETTLE));
+  await controller.act("a");
+  stop();
+  assert.equal(controller.notice, null);
 });

@@ -27,16 +27,21 @@ export function BoardView(shown) {
     const state = selection.stateOf(piece);
     return state === "calm" && marked.includes(piece.id) ? "marked" : state;
   };
+  const onKeyDownCapture = (event) => {
+    if (!event.repeat || !["Enter", " "].includes(event.key)) return;
+    event.preventDefault(); // a key that is held decides once
+    event.stopPropagation();
+  };
   const onKeyDown = (event) => {
     if (event.key !== "Escape" || doing.kind === "nothing") return;
     event.stopPropagation();
     cancel();
   };
   return (
-    <div class="ck-board" ref={root} data-busy={busy} onKeyDown={onKeyDown} role="group" aria-label="The game">
+    <div class="ck-board" ref={root} data-busy={busy} {...{ onKeyDown, onKeyDownCapture }} role="group" aria-label="The game">
       <div class="ck-turn" hidden={!scene.turn && !tools}>
         {scene.seat !== null && <Shape colour={scene.seat} />}
-        <p role="status">{scene.turn}</p>
+        <p role="status" tabindex={-1}>{scene.turn}</p>
         {tools}
       </div>
       <Stage {...{ scene, pictures, stateOf }} sayOf={selection.sayOf} onTap={selection.tap} />

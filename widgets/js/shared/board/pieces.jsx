@@ -209,6 +209,11 @@ function Player({ piece }) {
   );
 }
 
+/** A small arrow that only shows a way. */
+function Way({ piece }) {
+  return <path class="ck-way" d={arrows[piece.text]} transform={`scale(${piece.width / 48})`} />;
+}
+
 /** A push button stands high when it can be pressed, and lies flat when it cannot. */
 function Button({ piece, choosable }) {
   const { width, height, text, faded } = piece;
@@ -236,4 +241,5 @@ export const looks = {
   machine: Machine,
   note: Note,
   player: Player,
+  way: Way,
 };
