@@ -59,7 +59,7 @@ def machine(state: MysteriousWizardState, number: int, viewer: int | None) -> It
         MACHINE_HEIGHT,
         label=f"{_front(card, number, hidden)}, {_inside(state, number, viewer)}",
         picture=card or None,
-        text=FOODS[card].short if card else "not seen" if hidden else "empty",
+        text=FOODS[card].short if card else "face down" if hidden else "empty",
         badge=f"{left} card{'' if left == 1 else 's'}",
         count=left,
         faded=state.held not in (-1, number),

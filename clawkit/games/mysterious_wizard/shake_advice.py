@@ -7,7 +7,7 @@ from clawkit.core.reading import Reader
 from clawkit.core.rulebook import Rulebook
 from clawkit.core.table import Table, read_table
 from clawkit.games.mysterious_wizard.belongings import PLAYER_KEYS
-from clawkit.games.mysterious_wizard.components import GOLD_CARD
+from clawkit.games.mysterious_wizard.components import FOODS, GOLD_CARD
 from clawkit.games.mysterious_wizard.shake import Shaker, shake_order
 
 TITLE = "Final coins shake"
@@ -19,6 +19,11 @@ def advise_shake(entries: object, book: Rulebook) -> Advice:
     Only Gold recipes decide it, so coins can still be missing or wrong.
     """
     table = read_table(entries, book, PLAYER_KEYS, [])
+    if not all(map(_is_readable, table.players)):
+        first = Step(
+            "Some food cards cannot be read: mend them, and the order stands here.", "MW-20"
+        )
+        return Advice(TITLE, "first mend the food cards", (first,))
     order = shake_order([_golds(player) for player in table.players])
     if not order:
         none = Step("Nobody has Gold so far, so nobody shakes.", "MW-20")
@@ -31,11 +36,19 @@ def advise_shake(entries: object, book: Rulebook) -> Advice:
 
 def _said(names: list[str], shaker: Shaker, table: Table) -> str:
     optional = table.rulings["shake"] == "optional"
-    does = f"may choose{table.rulings.cite('shake')}" if optional else "chooses"
-    taken = "a machine, takes all its coins, fake ones too, and puts it back"
-    return f"{names[shaker.seat]} {does} {taken}: {shaker.reason}."
+    does, cited = ("may choose", table.rulings.cite("shake")) if optional else ("chooses", "")
+    taken = f"{'take' if optional else 'takes'} all its coins, fake ones too, and"
+    put_back = "put it back" if optional else "puts it back"
+    said = f"{does} a machine, {taken} {put_back}"
+    return f"{names[shaker.seat]} {said}: {shaker.reason}{cited}."
+
+
+def _is_readable(player: Reader) -> bool:
+    cards = player.fields.get("cards", [])
+    return isinstance(cards, list | tuple) and all(
+        isinstance(card, str) and card in FOODS for card in cards
+    )
 
 
 def _golds(player: Reader) -> int:
-    cards = player.fields.get("cards", [])
-    return [*cards].count(GOLD_CARD) if isinstance(cards, list | tuple) else 0
+    return [*player.fields.get("cards", [])].count(GOLD_CARD)

@@ -48,12 +48,21 @@ def test_coins_that_are_missing_or_wrong_change_nothing():
     known = advised(golds(1, real=3, fake=1), golds(2), golds(0))
     assert advised(golds(1), golds(2), golds(0)) == known
     assert advised(golds(1, real="x", fake=99), golds(2, real=-1), golds(0)) == known
-    assert advised(golds(1), golds(2), {"cards": ["stone"]}) == known
+
+
+@pytest.mark.parametrize("cards", [["stone"], ["3+4 x unicorn_ice_cream"], 5])
+def test_cards_that_cannot_be_read_come_before_the_order_which_they_might_change(cards):
+    advice = advised(golds(1), golds(2), {"cards": cards})
+    assert advice.summary == "first mend the food cards"
+    assert order(advice) == [(None, "MW-20")]
 
 
 def test_where_the_shake_is_optional_a_player_may_choose_mw_r06():
     advice = advised(golds(1), {}, {}, rulings={"shake": "optional"})
-    assert advice.steps[0].text.startswith("Ana may choose [MW-R06: optional] a machine")
+    assert advice.steps[0].text == (
+        "Ana may choose a machine, take all its coins, fake ones too, and put it back: "
+        "most Gold (1 recipe) [MW-R06: optional]."
+    )
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_an_empty_machine_and_one_whose_card_is_not_seen_yet_say_so():
     assert piece(drawn(match), "machine 1").label.startswith("Machine 1: no food card")
     assert piece(drawn(match), "machine 1").text == "empty"
     plays(match, "pick 2", "buy 3r")
-    assert piece(drawn(match), "machine 2").text == "not seen"
+    assert piece(drawn(match), "machine 2").text == "face down"
     assert "5 cards, none seen" in piece(drawn(match), "machine 2").label
     assert drawn(match).turn == "A card is turned over."
 
