@@ -38,14 +38,14 @@ def test_a_ruling_changes_the_totals_and_those_that_would_are_named_before(open_
     pad.expect_totals({"Player 1": 8, "Player 2": 6})
     depends = pad.page.locator(".ck-depends")
     expect(depends).to_contain_text(
-        "CM-R02 zebra: once. Player 1 4, Player 2 6. Player 2 would win."
+        "or the group once? Once, however many zebras. Player 1 4, Player 2 6. Player 2 would win."
     )
     rulings = pad.panel("rulings")
     once = rulings.get_by_role("radio", name=re.compile("^once"))
     expect(rulings.locator(".ck-matters")).to_have_count(1)
     once.click()
     pad.expect_totals({"Player 1": 4, "Player 2": 6})
-    expect(depends).to_contain_text("each. Player 1 8, Player 2 6. Player 1 would win.")
+    expect(depends).to_contain_text("Per zebra. Player 1 8, Player 2 6. Player 1 would win.")
     pad.show("Player 1")
     reason = pad.open_reason("zebra")
     expect(reason).to_contain_text("scored once")

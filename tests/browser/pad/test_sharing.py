@@ -110,8 +110,9 @@ def test_a_spreadsheet_gets_every_line_and_no_formula(open_pad):
                     ],
                 }
             ),
-            ["Bears must be", "number 2", "dodo", "Player 2 has no name", "number 1",
-             "cannot be read", "cat", "raccoon_numbers"],
+            ["Ana: Bears must be", 'Ana: number 2 of sheep is "X". Possible: W, B', "dodo",
+             "Player 2 has no name", 'Cy: number 1 of defective is "green". Possible: ',
+             "Cy: raccoon must be a list", "cat", "raccoon_numbers"],
         ),
     ],
     ids=["broken", "foreign", "other game", "empty", "six faults"],

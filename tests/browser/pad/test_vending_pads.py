@@ -47,6 +47,16 @@ OVERLAPPING = """() => {
 }"""
 """What stands outside its player's tab."""
 
+UNLIKE_ROWS = """() => {
+  const middles = (found) => [...document.querySelectorAll(found)].map((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return Math.round(top + bottom) / 2;
+  });
+  const cells = middles("td:nth-of-type(1) .ck-grid-cell").filter((_, index) => index % 3 === 0);
+  return middles(".ck-legend li").filter((middle, row) => middle !== cells[row]);
+}"""
+"""Lines of the legend that do not stand beside their row of the first player's grid."""
+
 
 def enter_muscle_man(pad):
     pad.players(*MUSCLE_MAN)
@@ -87,11 +97,40 @@ def test_names_of_the_tables_own_stand_beside_the_letters_and_stay_for_the_next_
     setup = pad.panel("setup")
     setup.locator("summary", has_text="Names of your own").click()
     setup.get_by_label("Name of A", exact=True).fill("Onigiri")
+    setup.get_by_label("Name of B", exact=True).fill("onigiri")
+    expect(setup.get_by_text("A is called Onigiri too.")).to_be_visible()
+    setup.get_by_label("Name of B", exact=True).fill("")
+    expect(setup.locator(".ck-row-notice")).to_have_count(0)
     pad.start()
+    assert pad.page.evaluate(UNLIKE_ROWS) == []
     pad.tap(pad.button("Add A-red (Onigiri): cards, Player 2"))
     card = pad.button("Add A-red (Onigiri): cards, Player 2, 1 so far")
     expect(card.locator(".ck-badge")).to_have_text("1")
     expect(pad.page.locator(".ck-legend")).to_contain_text("Onigiri")
+    for seat in (1, 1, 3):
+        add = f'button[aria-label^="Add A-red"][aria-label*="Player {seat}"]'
+        pad.tap(pad.page.locator(add))
+    said = "4 x A-red (Player 1 2, Player 2 1, Player 3 1), but the card data has 2 of each"
+    cells = pad.page.locator("[data-item=cards] td")
+    for seat in range(3):
+        expect(cells.nth(seat)).to_contain_text(said)
+    expect(pad.page.locator("thead th .ck-standing .ck-icon")).to_have_count(3)
+    expect(pad.page.locator("#ck-result")).to_contain_text(said)
+    line = pad.page.locator(".ck-check")
+    expect(line).to_contain_text("1 to check. It counts: correct or leave it.")
+    pad.press("Show me")
+    expect(pad.page.locator("[data-item=cards] button:focus")).to_have_attribute(
+        "aria-invalid", "true"
+    )
+    copies = pad.panel("rulings").get_by_label("copies per type and colour")
+    copies.fill("0")
+    copies.press("Enter")
+    expect(line).to_be_visible()
+    expect(cells.nth(0)).to_contain_text("the card data has 0 of each")
+    copies.fill("5")
+    copies.press("Enter")
+    expect(line).to_have_count(0)
+    expect(pad.page.locator(".ck-row-notice")).to_have_count(0)
     assert pad.entries()["meta"]["names"] == {"A": "Onigiri"}
     pad.close_message()
     pad.press("New game, same players")

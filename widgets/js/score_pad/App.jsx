@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { afterDrawing, keepFocus, whileHere } from "../shared/focus.js";
 import { AdvicePanel } from "./AdvicePanel.jsx";
 import { BottomBar } from "./BottomBar.jsx";
+import { fieldsOf } from "./fields.js";
 import { GamesPanel } from "./GamesPanel.jsx";
 import { LogPanel } from "./LogPanel.jsx";
 import { Notices, Urgent } from "./Notices.jsx";
@@ -17,8 +18,16 @@ import { Toast } from "./Toast.jsx";
 
 const WIDE = 900;
 
+/** A wide page has room beside the row names for every player's grid, with cells large enough to tap. */
+const widthFor = ({ schema, pad }) => {
+  const columns = Math.max(0, ...fieldsOf(schema).map(({ grid }) => grid?.columns.length ?? 0));
+  return Math.max(WIDE, ROW_NAMES + pad.view.players.length * (columns * CELL + BORDERS));
+};
+const [ROW_NAMES, CELL, BORDERS] = [136, 48, 13];
+
 export function App({ controller }) {
-  const [root, wide] = useWide();
+  const [root, width] = useWidth();
+  const wide = width >= widthFor(controller);
   const [seat, setSeat] = useSeat(controller);
   const [focus, setFocus] = useState(null);
   const goTo = (field) => {
@@ -65,16 +74,16 @@ export function App({ controller }) {
   );
 }
 
-/** Whether the pad has room for all players side by side. */
-function useWide() {
+/** The pad's width; until it is drawn, the window's. */
+function useWidth() {
   const root = useRef();
-  const [wide, setWide] = useState(() => window.innerWidth >= WIDE);
+  const [width, setWidth] = useState(() => window.innerWidth);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWide(entry.contentRect.width >= WIDE));
+    const observer = new ResizeObserver(([entry]) => setWidth(entry.contentRect.width));
     observer.observe(root.current);
     return () => observer.disconnect();
   }, []);
-  return [root, wide];
+  return [root, width];
 }
 
 /** The player whose cards a phone shows: the same one after a reload, the first in another game. */

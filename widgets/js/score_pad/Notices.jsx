@@ -1,6 +1,7 @@
 // What the page has to say: of the browser above the cards; of the connection and of problems at its
 // foot, where they are seen wherever one is, and where they move nothing that is being tapped.
 
+import { Icon } from "../shared/Icon.jsx";
 import { Lost } from "../shared/Lost.jsx";
 import { ClauseLink, Notice } from "../shared/Panel.jsx";
 import { download } from "../shared/sharing.js";
@@ -19,6 +20,7 @@ export function Urgent({ controller, goTo }) {
       )}
       {failure && <Notice kind="problem" role="alert">{failure}</Notice>}
       <Problems controller={controller} goTo={goTo} />
+      <Warnings controller={controller} goTo={goTo} />
     </div>
   );
 }
@@ -99,5 +101,26 @@ function Problems({ controller, goTo }) {
         </button>
       )}
     </Notice>
+  );
+}
+
+/** One line for what counts and is odd; the result says each in words. */
+function Warnings({ controller, goTo }) {
+  const { problems, warnings } = controller;
+  if (problems.length || !warnings.length) return null;
+  const counts = warnings.length === 1 ? "It counts: correct or leave it." : "They count: correct or leave them.";
+  const field = warnings.map(firstField).find(Boolean);
+  return (
+    <div class="ck-notice ck-check" role="status">
+      <Icon name="warning" />
+      <p>
+        <strong>{warnings.length} to check.</strong> {counts}
+      </p>
+      {field && (
+        <button type="button" class="ck-button" onClick={() => goTo(field)}>
+          Show me
+        </button>
+      )}
+    </div>
   );
 }

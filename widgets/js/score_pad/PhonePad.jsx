@@ -1,20 +1,24 @@
 // The narrow layout: players as tabs, below them one player's cards.
 
+import { Icon } from "../shared/Icon.jsx";
 import { Panel } from "../shared/Panel.jsx";
 import { Shape } from "../shared/Shape.jsx";
+import { useOwnId } from "../shared/useOwnId.js";
+import { concerns } from "./problems.js";
 import { PhoneRow, splitRows } from "./Row.jsx";
 
 export function PhonePad({ controller, seat, setSeat }) {
   const { players } = controller.pad.view;
   const player = players[seat];
+  const cards = useOwnId();
   const { shown, folded } = splitRows(controller);
   const rows = (some) =>
     some.map((row) => <PhoneRow key={`${player.id}.${row.name}`} {...{ controller, row, player, seat }} />);
   if (!player) return null;
   return (
     <div class="ck-phone">
-      <Tabs {...{ controller, seat, setSeat }} />
-      <div class="ck-rows" role="tabpanel" id="ck-cards" aria-label={`${player.name}'s cards`}>
+      <Tabs {...{ controller, seat, setSeat, cards }} />
+      <div class="ck-rows" role="tabpanel" id={cards} aria-label={`${player.name}’s cards`}>
         {rows(shown)}
         {folded.length > 0 && (
           <Panel title="Not in this match" note={`${folded.length} kinds`}>
@@ -29,7 +33,7 @@ export function PhonePad({ controller, seat, setSeat }) {
 /** As many tabs as have room beside each other on a phone. */
 const ONE_LINE = 4;
 
-function Tabs({ controller, seat, setSeat }) {
+function Tabs({ controller, seat, setSeat, cards }) {
   const { players } = controller.pad.view;
   const onKeyDown = (event) => {
     const last = players.length - 1;
@@ -53,7 +57,7 @@ function Tabs({ controller, seat, setSeat }) {
           key={player.id}
           class="ck-tab"
           aria-selected={index === seat}
-          aria-controls="ck-cards"
+          aria-controls={cards}
           tabIndex={index === seat ? 0 : -1}
           onClick={() => setSeat(index)}
         >
@@ -64,12 +68,11 @@ function Tabs({ controller, seat, setSeat }) {
   );
 }
 
-/** A player's mark, name and total, and whether they lead or their cards have a problem. */
+/** A player's mark, name and total, and whether they lead or their cards need a look. */
 export function PlayerName({ controller, player, seat }) {
   const score = controller.scoreOf(seat);
-  const wrong = controller.problems.some(
-    ({ where, fields }) => where.startsWith(`players[${seat}].`) || fields?.some((f) => f.startsWith(`players[${seat}].`)),
-  );
+  const wrong = concerns(controller.problems, seat);
+  const odd = !wrong && concerns(controller.warnings, seat);
   const { pad, sheet, fresh } = controller;
   const first = sheet?.winners;
   const leads = fresh && pad.hasCards && first?.includes(player.name);
@@ -84,7 +87,11 @@ export function PlayerName({ controller, player, seat }) {
         <span class="ck-total" data-fresh={controller.fresh}>
           {score ? score.total : "–"}
         </span>
-        <span class="ck-standing">{wrong ? "problem" : leads ? standing : ""}</span>
+        <span class="ck-standing">
+          {odd && <Icon name="warning" />}
+          {odd && <span class="ck-hidden">to check</span>}
+          {wrong ? "problem" : leads && ` ${standing}`}
+        </span>
       </span>
     </>
   );

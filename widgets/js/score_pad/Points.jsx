@@ -2,6 +2,7 @@
 
 import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink } from "../shared/Panel.jsx";
+import { inWords, meaningOf } from "./texts.js";
 
 export const lineOf = (controller, seat, item) =>
   controller.scoreOf(seat)?.lines.find((line) => line.item === item) ?? null;
@@ -32,12 +33,12 @@ export function Reason({ controller, line, brief, children = null }) {
     <div class="ck-reason">
       <p>
         {children}
-        {line.reason} <ClauseLink id={line.clause} />
+        {inWords(line.reason, schema)} <ClauseLink id={line.clause} />
       </p>
       {!brief && <p class="ck-small">{schema.clauses[line.clause]}</p>}
       {!brief && rulings.map(({ id, name }) => (
         <p class="ck-small" key={id}>
-          Ruling <ClauseLink id={id} />: {controller.pad.view.rulings[name].replaceAll("_", " ")}
+          Ruling <ClauseLink id={id} />: {meaningOf(schema, name, controller.pad.view.rulings[name])}
         </p>
       ))}
     </div>

@@ -6,9 +6,9 @@ import { Icon } from "../shared/Icon.jsx";
 import { ClauseLink, Panel } from "../shared/Panel.jsx";
 import { Shape } from "../shared/Shape.jsx";
 import { copyText } from "../shared/sharing.js";
-import { listed } from "../shared/root.js";
+import { listed, plain } from "../shared/root.js";
 import { Celebration } from "./Celebration.jsx";
-import { resultText } from "./texts.js";
+import { capital, inWords, meaningOf, resultText } from "./texts.js";
 
 /** The result in one sentence. */
 export function headline({ sheet, pad, fresh, problems }) {
@@ -34,16 +34,29 @@ export function ResultPanel({ controller }) {
     <Panel id="ck-result" title="Result" note={open ? "" : headline(controller)} open={open} onToggle={setOpen}>
       <p class="ck-headline" role="status">{headline(controller)}</p>
       {controller.celebrating === pad.id && fresh && <Celebration done={() => controller.celebrate(null)} />}
+      {ready && <ToCheck controller={controller} />}
       {ready && <Standings controller={controller} />}
       {ready && sheet.tie && (
         <p class="ck-tie" data-fresh={fresh}>
-          {sheet.tie.reason} <ClauseLink id={sheet.tie.clause} />
+          {inWords(sheet.tie.reason, controller.schema)} <ClauseLink id={sheet.tie.clause} />
         </p>
       )}
       {ready && <Depends controller={controller} />}
       <Actions controller={controller} ready={ready && fresh} />
     </Panel>
   );
+}
+
+/** What counts and yet cannot be by the game as it is known: in words, where the totals stand. */
+function ToCheck({ controller }) {
+  return controller.warnings.map(({ message, clause }) => (
+    <p class="ck-row-notice" key={message}>
+      <Icon name="warning" />
+      <span>
+        {message} {clause && <ClauseLink id={clause} />}
+      </span>
+    </p>
+  ));
 }
 
 function Standings({ controller }) {
@@ -76,14 +89,23 @@ function Depends({ controller }) {
       <ul>
         {sheet.depends_on.map(({ ruling, choice, totals, winners: others }) => (
           <li key={`${ruling}.${choice}`}>
-            <ClauseLink id={schema.rulings.find(({ name }) => name === ruling)?.id ?? ruling} />{" "}
-            {ruling.replaceAll("_", " ")}: <em>{choice.replaceAll("_", " ")}</em>.{" "}
+            <Choice schema={schema} ruling={ruling} choice={choice} />{" "}
             {names.map((name, seat) => `${name} ${totals[seat]}`).join(", ")}.{" "}
             {same(others, sheet.winners) ? "Same winner." : <strong>{winners(others)}.</strong>}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A ruling's question and what this choice answers. */
+function Choice({ schema, ruling, choice }) {
+  const { id, question } = schema.rulings.find(({ name }) => name === ruling);
+  return (
+    <>
+      <ClauseLink id={id} /> {plain(question)} <em>{capital(meaningOf(schema, ruling, choice))}.</em>
+    </>
   );
 }
 

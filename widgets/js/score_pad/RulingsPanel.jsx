@@ -95,18 +95,24 @@ function partsOf(value, title) {
   }));
 }
 
+const isWhole = (text) => /^\d{1,3}$/.test(text);
+
 function NumberInput({ value, onNumber }) {
-  const [wrong, setWrong] = useState(null);
+  const [draft, setDraft] = useState(null);
+  const [wrong, setWrong] = useState(false);
   const onChange = ({ currentTarget }) => {
     const text = currentTarget.value.trim();
-    const whole = /^\d{1,3}$/.test(text);
-    setWrong(whole ? null : text);
+    const whole = isWhole(text);
+    setWrong(!whole);
+    setDraft(whole ? null : text);
     if (whole) onNumber(Number(text));
   };
+  const leave = ({ currentTarget }) => isWhole(currentTarget.value.trim()) && setDraft(null);
+  const keep = ({ currentTarget }) => setDraft(currentTarget.value); // an answer that comes now draws anew
   return (
     <>
-      <input class="ck-number" inputmode="numeric" autocomplete="off" aria-invalid={wrong !== null} value={wrong ?? value} onChange={onChange} />
-      {wrong !== null && <span class="ck-row-problem">A whole number, please.</span>}
+      <input class="ck-number" inputmode="numeric" autocomplete="off" aria-invalid={wrong} value={draft ?? value} onInput={keep} onChange={onChange} onBlur={leave} />
+      {wrong && <span class="ck-row-problem">A whole number, please.</span>}
     </>
   );
 }

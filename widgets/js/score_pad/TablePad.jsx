@@ -42,14 +42,14 @@ function Table({ controller, rows, caption, headed }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.name} data-item={row.name}>
+          <tr key={row.name} data-item={row.name} data-grid={row.fields.some(({ grid }) => grid)}>
             <th scope="row">
               <div class="ck-row-name">
                 <Picture svg={controller.schema.pictures[row.picture]} />
                 <span>{row.label}</span>
               </div>
-              {row.note && <p class="ck-small">{row.note}</p>}
               {row.fields.map(({ key, grid }) => grid && <Legend key={key} {...{ controller, grid }} />)}
+              {row.note && <p class="ck-small">{row.note}</p>}
               {row.fields.filter(({ kind }) => kind === "list").map((field) => (
                 <p class="ck-list-label" key={field.key}>
                   {captionOf(field, controller)}
@@ -77,7 +77,7 @@ function Legend({ controller, grid }) {
         <li key={row.label}>
           <strong>{row.label}</strong>
           {row.picture && <Picture svg={schema.pictures[row.picture]} />}
-          <span>{pad.view.things[row.named]}</span>
+          <span class="ck-legend-name" title={pad.view.things[row.named]}>{pad.view.things[row.named]}</span>
         </li>
       ))}
     </ul>

@@ -108,7 +108,8 @@ function playerDrafts(player, seat, meta, schema, refuse) {
   }
   for (const [key, alike] of byKey(fields)) {
     if (player[key] === undefined) continue;
-    const place = [player[key], id, `${where}.${key}`, refuse];
+    const ask = (place, message) => refuse(place, `${player.name}: ${message}`);
+    const place = [player[key], id, `${where}.${key}`, ask];
     drafts.push(...(alike[0].entry ? countedDrafts(alike, ...place) : fieldDrafts(alike[0], ...place)));
   }
   return drafts;
@@ -123,11 +124,11 @@ function byKey(fields) {
 /** A list that the pad shows as counts: how often each of its fields' entries stands in it. */
 function countedDrafts(fields, value, id, where, refuse) {
   if (!Array.isArray(value)) {
-    refuse(where, `${fields[0].key} cannot be read.`);
+    refuse(where, `${fields[0].key} must be a list.`);
     return [];
   }
   value.forEach((item, index) => {
-    if (!fields.some(({ entry }) => entry === item)) refuseCard(fields[0].key, index, where, refuse);
+    if (!fields.some(({ entry }) => entry === item)) refuseCard(item, index, fields.map(({ entry }) => entry), where, refuse);
   });
   const counted = fields.map((field) => [field, value.filter((item) => item === field.entry).length]);
   return counted
@@ -135,8 +136,12 @@ function countedDrafts(fields, value, id, where, refuse) {
     .map(([field, count]) => ({ kind: "set", cell: cellOf.card(id, idOf(field)), value: count }));
 }
 
-const refuseCard = (label, index, where, refuse) =>
-  refuse(`${where}[${index}]`, `${label}: there is no such card (number ${index + 1}).`);
+function refuseCard(item, index, possible, where, refuse) {
+  const key = where.split(".").at(-1);
+  const text = JSON.stringify(item) ?? "nothing";
+  const what = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  refuse(`${where}[${index}]`, `number ${index + 1} of ${key} is ${what}. Possible: ${possible.join(", ")}.`);
+}
 
 function fieldDrafts(field, value, id, where, refuse) {
   const cell = cellOf.card(id, field.key);
@@ -147,13 +152,14 @@ function fieldDrafts(field, value, id, where, refuse) {
   }
   const items = field.asText && typeof value === "string" ? [...value] : value;
   if (!Array.isArray(items)) {
-    refuse(where, `${field.label} cannot be read.`);
+    refuse(where, `${field.key} must be a list.`);
     return [];
   }
   return items.map((item, index) => {
     const known = field.choices.find((choice) => sameCard(choice.value, item))?.value;
     if (known === undefined && !(field.datum && Number.isInteger(item))) {
-      refuseCard(field.label, index, where, refuse);
+      const possible = field.datum ? ["whole numbers"] : field.choices.map(({ value }) => value);
+      refuseCard(item, index, possible, where, refuse);
     }
     return { kind: "insert", cell, item: `${field.key}${index + 1}`, value: known ?? item };
   });

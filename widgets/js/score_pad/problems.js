@@ -40,12 +40,17 @@ export function problemsOfList(problems, seat, field, schema) {
   return first ? problemsAt(problems, seat, field.key) : [];
 }
 
-/** Problems (or warnings) at one player's field, as `players[0].bear`. */
+/** Problems (or warnings) at one player's field, as `players[0].bear`, or at an entry of its list. */
 export function problemsAt(problems, seat, id) {
   const path = `players[${seat}].${id}`;
-  return (problems ?? []).filter(
-    ({ where, fields }) => where === path || where.startsWith(`${path}[`) || fields?.includes(path),
-  );
+  const isHere = (place) => place === path || place.startsWith(`${path}[`);
+  return (problems ?? []).filter(({ where, fields }) => isHere(where) || fields?.some(isHere));
+}
+
+/** Whether any of them is about a field of this player. */
+export function concerns(problems, seat) {
+  const isOurs = (place) => place.startsWith(`players[${seat}].`);
+  return problems.some(({ where, fields }) => isOurs(where) || fields?.some(isOurs));
 }
 
 /** Problems that belong to no field of a player. */

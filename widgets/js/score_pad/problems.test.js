@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { schema } from "../testing/toy_game.js";
 import { fieldOf } from "./fields.js";
-import { elsewhere, firstField, located, problemsAt, problemsOfList, settled } from "./problems.js";
+import { concerns, elsewhere, firstField, located, problemsAt, problemsOfList, settled } from "./problems.js";
 
 const atField = { where: "players[0].bear", message: "one", fields: [] };
 const atItem = { where: "players[0].can[2]", message: "two", fields: [] };
@@ -17,6 +17,9 @@ test("a problem stands at its field, at each of its fields, or at the list that 
   assert.deepEqual(problemsAt(all, 0, "can"), [atItem]);
   assert.deepEqual(problemsAt(all, 0, "be"), []);
   assert.deepEqual(problemsAt(undefined, 0, "bear"), []);
+  const ofCards = { where: "players", message: "six", fields: ["players[0].can[1]", "players[1].can[0]"] };
+  assert.deepEqual([problemsAt([ofCards], 0, "can"), problemsAt([ofCards], 0, "can[1]"), problemsAt([ofCards], 0, "can[0]")], [[ofCards], [ofCards], []]);
+  assert.deepEqual([0, 1, 2].map((seat) => concerns([ofCards], seat)), [true, true, false]);
 });
 
 test("the tenth player's problems are not the first one's", () => {

@@ -1,7 +1,23 @@
 // A game as text to paste into a message, and as a table for a spreadsheet.
 
 import { csv } from "../shared/sharing.js";
-import { listed } from "../shared/root.js";
+import { listed, plain } from "../shared/root.js";
+
+/** What a ruling's choice means, in the rulebook's words. */
+export function meaningOf({ rulings }, ruling, choice) {
+  const choices = rulings.find(({ name }) => name === ruling)?.choices ?? [];
+  return plain(choices.find(({ name }) => name === choice)?.meaning || choice);
+}
+
+/** A reason whose cited rulings, as `[MM-R01: combinations]`, say what they mean. */
+export function inWords(reason, schema) {
+  return reason.replace(/\[([A-Z]+-R\d+): (\w+)\]/g, (cited, id, choice) => {
+    const ruling = schema.rulings.find((one) => one.id === id);
+    return ruling ? `[${id}: ${meaningOf(schema, ruling.name, choice)}]` : cited;
+  });
+}
+
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The result with every line that gave or cost points. */
 export function resultText({ schema, sheet, pad }) {
@@ -35,3 +51,14 @@ export function sheetCsv({ sheet }) {
 /** The name of an exported file: game and day. */
 export const fileName = (schema, started, ending) =>
   `clawkit-${schema.game}-${new Date(started).toISOString().slice(0, 10)}.${ending}`;
+
+/** Why a thing's own name can be taken for another thing's, and what to do; empty if it cannot. */
+export function mixUp(thing, names, things) {
+  const bare = (text) => (text ?? "").trim().toLowerCase();
+  const own = bare(names[thing]);
+  const others = things.filter((other) => own && other !== thing);
+  const twin = others.find((other) => bare(names[other]) === own);
+  if (twin) return `${twin} is called ${names[twin].trim()} too. Both stay; another name tells them apart.`;
+  const letter = others.find((other) => bare(other) === own);
+  return letter ? `${letter} is another type’s own letter. It stays; another name tells them apart.` : "";
+}

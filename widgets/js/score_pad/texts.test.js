@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listed } from "../shared/root.js";
 import { schema } from "../testing/toy_game.js";
-import { fileName, resultText, sheetCsv } from "./texts.js";
+import { fileName, inWords, mixUp, resultText, sheetCsv } from "./texts.js";
 
 const view = { finished: true };
 const started = Date.UTC(2030, 0, 2, 15, 30);
@@ -59,4 +59,18 @@ test("a file is called by its game and its day", () => {
 
 test("names are listed as a sentence lists them", () => {
   assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]);
+});
+
+test("a cited ruling says what its choice means; what is unknown stays as it is", () => {
+  const ruling = { id: "TG-R01", name: "bear", choices: [{ name: "all_once", meaning: "counted once" }, { name: "each", meaning: "" }] };
+  const said = (cited) => inWords(`2 bears ${cited} = 4`, { rulings: [ruling] });
+  assert.equal(said("[TG-R01: all_once]"), "2 bears [TG-R01: counted once] = 4");
+  assert.deepEqual(["[TG-R01: each]", "[TG-R09: each]"].map(said), ["2 bears [TG-R01: each] = 4", "2 bears [TG-R09: each] = 4"]);
+});
+
+test("own names that are alike, or are another thing's letter, are told at both or at the one", () => {
+  const told = (names) => ["A", "B"].map((thing) => mixUp(thing, names, ["A", "B"]).split(".")[0]);
+  assert.deepEqual(told({ A: "Onigiri", B: " onigiri" }), ["B is called onigiri too", "A is called Onigiri too"]);
+  assert.deepEqual(told({ A: "b", B: "Noodles" }), ["B is another type’s own letter", ""]);
+  assert.deepEqual(told({ A: "A" }), ["", ""]);
 });
