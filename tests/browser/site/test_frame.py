@@ -25,7 +25,12 @@ def test_the_navigation_names_the_pages_that_exist_and_marks_this_one(trial, new
 
 @pytest.mark.parametrize(
     ("device", "colours"),
-    [("small", "dark"), ("phone", "light"), ("phone", "dark"), ("desktop", "light")],
+    [
+        ("small", "dark"),
+        ("desktop", "light"),
+        pytest.param("phone", "light", marks=pytest.mark.soak),
+        pytest.param("phone", "dark", marks=pytest.mark.soak),
+    ],
 )
 def test_a_page_has_no_fault_that_axe_finds_and_fits_the_screen(
     trial, new_page, check_axe, no_sideways_scroll, device, colours

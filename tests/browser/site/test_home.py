@@ -2,7 +2,12 @@
 
 import pytest
 
-SCREENS = [("small", "light"), ("phone", "light"), ("phone", "dark"), ("desktop", "dark")]
+SCREENS = [
+    ("small", "light"),
+    ("desktop", "dark"),
+    pytest.param("phone", "light", marks=pytest.mark.soak),
+    pytest.param("phone", "dark", marks=pytest.mark.soak),
+]
 
 
 def test_home_shows_the_game_with_its_picture_and_the_pages_that_exist(trial, new_page):
@@ -54,7 +59,14 @@ def test_no_address_shows_a_raw_listing_of_files(trial, new_page, path):
     assert page.locator("article h2").inner_text() == "Claw Machine"
 
 
-@pytest.mark.parametrize("query", ["template=lab", "theme=dark", "classic-tree=false"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        "template=lab",
+        "theme=dark",
+        pytest.param("classic-tree=false", marks=pytest.mark.soak),
+    ],
+)
 def test_a_visitor_cannot_change_the_template_or_the_theme(trial, new_page, query):
     page = new_page()
     for address in (trial.url, trial.render("claw_machine/score")):

@@ -11,6 +11,7 @@ from live_server import LiveServer, wait_until
 
 RELOADS = 50 if os.environ.get("CLAWKIT_SOAK") else 5
 PAGES = ["claw_machine/score", "claw_machine/rules"]  # the first is preheated
+ONE_PAGE = [PAGES[0], pytest.param(PAGES[1], marks=pytest.mark.soak)]
 
 
 @pytest.mark.parametrize("notebook", PAGES)
@@ -23,7 +24,7 @@ def test_reloads_and_a_close_leave_no_kernel(trial, new_page, notebook):
     trial.assert_no_kernel_left()
 
 
-@pytest.mark.parametrize("notebook", PAGES)
+@pytest.mark.parametrize("notebook", ONE_PAGE)
 def test_a_page_under_a_host_name_that_is_no_secure_context_works_and_leaves_no_kernel(
     trial, new_page, notebook
 ):
@@ -104,7 +105,14 @@ def test_a_preheated_kernel_that_dies_is_replaced_before_a_visitor_is_given_it(t
     page.wait_for_selector("#tap")
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "how",
+    [
+        signal.SIGTERM,
+        signal.SIGINT,
+        pytest.param(signal.SIGHUP, marks=pytest.mark.soak),
+    ],
+)
 def test_the_server_ends_its_kernels_with_itself(tmp_path, trial_folder, how):
     server = LiveServer(tmp_path / "log.txt", trial_folder)
     server.start()
