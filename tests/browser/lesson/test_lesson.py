@@ -24,7 +24,7 @@ def test_the_first_step_is_read_and_the_next_one_comes_with_a_tap(open_lesson):
 def test_a_right_try_is_praised_and_a_step_done_stays_done_after_a_reload(open_lesson):
     lesson = open_lesson("phone", step="push")
     lesson.play("up", "right", "push")
-    expect(lesson.verdict).to_contain_text("Right. You press PUSH and take ")
+    expect(lesson.verdict).to_contain_text("You press PUSH and take raccoon 2 from c1")
     lesson.page.reload()
     lesson.ready()
     expect(lesson.title).to_have_text("PUSH takes the toy")

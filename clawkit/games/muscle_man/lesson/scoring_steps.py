@@ -148,8 +148,8 @@ SCORING = (
                 ),
                 Mistake(
                     did("stock"),
-                    "The 8 coins are yours, but you still have B-green, so your cards are not all of "
-                    "one colour.",
+                    "The 8 coins are yours, but you still have B-green, so your cards are not all "
+                    "of one colour.",
                 ),
             ),
         ),
