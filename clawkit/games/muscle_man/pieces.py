@@ -28,7 +28,7 @@ from clawkit.games.muscle_man.rules import MuscleManState
 from clawkit.games.muscle_man.trays import coins, name_of, picture_of, sign_of
 
 WHOLE = (CARD, CARD_HEIGHT)
-LINE, PURSE = 17, 36
+LINE, PURSE = 17, 44
 LONGEST_NAME = 8
 
 
@@ -56,14 +56,14 @@ def machine(state: MuscleManState, number: int, owner: str, spot: Spot) -> Itera
     yield Piece(f"machine {number}", "panel", x, y, PLACE, MACHINE_HEIGHT, "", tint=colour)
     yield _front(state, number, owner, (x + 4, y + 4))
     lines = [
-        ("colour", f"{number + 1} ({colour})", sign_of(colour)),
+        ("colour", f"{number + 1} {colour}", sign_of(colour)),
         _price(card, colour, left),
         ("coins", f"has {state.coins[number]}", "coin"),
         ("cards", f"{left} card{'' if left == 1 else 's'}", "machine"),
     ]
     for i, (what, words, picture) in enumerate(lines):
-        where = (x + CARD + 7, y + 7 + i * LINE)
-        yield _note(f"{what} {number}", where, PLACE - CARD - 9, words, picture)
+        where = (x + CARD + 8, y + 7 + i * LINE)
+        yield _note(f"{what} {number}", where, PLACE - CARD - 10, words, picture)
 
 
 def _price(card: Card | None, colour: str, left: int) -> tuple[str, str, str | None]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 WIDTH = 360
 EDGE = 4
-PLACE = 146
+PLACE = 145
 """How wide a player's place is; between two of them the supply lies."""
 NAME_HEIGHT, FOOD, FOOD_HEIGHT, MACHINE_HEIGHT, GAP = 22, 23, 29, 82, 18
 CARD, CARD_HEIGHT = 56, 66

@@ -180,7 +180,7 @@ def test_what_can_be_tapped_is_large_enough_for_a_finger_on_the_narrowest_phone(
 def test_a_machine_says_its_colour_its_price_its_coins_and_its_cards():
     scene = laid_out(seat("A-red", 8, "blue", "C-green D-red", coins=5, hidden=2))
     said = {p.id: (p.text, p.picture) for p in scene.pieces if p.kind == "note"}
-    assert said["colour 1"] == ("2 (blue)", "colour_blue")
+    assert said["colour 1"] == ("2 blue", "colour_blue")
     assert said["price 1"] == ("costs 3", "coin")
     assert said["coins 1"] == ("has 5", "coin")
     assert said["cards 1"] == ("4 cards", "machine")
@@ -221,8 +221,13 @@ def test_arrows_lead_from_every_place_to_the_one_at_its_right(players):
     assert places[-1].x > places[0].x
     for own, place in enumerate(places):
         way, to = piece(scene, f"way {own}").text, places[own - 1]
-        assert (to.x > place.x if way == "right" else True) and (to.y < place.y) == (way == "up")
-        assert (to.x < place.x if way == "left" else True) and (to.y > place.y) == (way == "down")
+        leads = {
+            "right": to.x > place.x and to.y == place.y,
+            "left": to.x < place.x and to.y == place.y,
+            "up": to.y < place.y,
+            "down": to.y > place.y,
+        }
+        assert leads[way]
 
 
 def test_a_front_card_tells_what_may_be_hidden_behind_it():
