@@ -93,6 +93,7 @@ def test_a_secret_turn_is_played_by_keyboard_alone(open_board):
 
 TAP_AS_SOON_AS_THE_CURTAIN_IS_GONE = """() => new Promise((resolve) => {
     const board = document.querySelector(".ck-play .ck-board");
+    board.scrollIntoView({ block: "end" });
     const { left, top } = board.querySelector(".ck-curtain button").getBoundingClientRect();
     const watch = new MutationObserver(() => {
         if (board.querySelector(".ck-curtain")) return;
@@ -100,7 +101,7 @@ TAP_AS_SOON_AS_THE_CURTAIN_IS_GONE = """() => new Promise((resolve) => {
         const hit = document.elementFromPoint(left + 9, top + 9);
         const choosable = board.querySelector("[data-piece=supply]");
         choosable.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        resolve([board.dataset.busy, Boolean(hit.closest(".ck-beside"))]);
+        resolve([board.dataset.busy, Boolean(hit?.closest(".ck-beside"))]);
     });
     watch.observe(board, { childList: true, subtree: true });
     board.querySelector(".ck-curtain button").click();
