@@ -41,7 +41,7 @@ def trios():
 def test_a_notebook_shows_derives_and_checks_every_question_of_its_game(path):
     code = "\n".join(map(source, cells(path, "code")))
     for entry in odds_book(path.parent.name):
-        assert f'Explorer("{path.parent.name}", "{entry.name}")' in code
+        assert f'Explorer("{path.parent.name}", "{entry.name}"' in code
         for call in (f"Steps(odds.{entry.name}(", f"Verified(odds.{entry.name}("):
             assert call in code, f"no cell has {call}"
     prose = "\n".join(map(source, cells(path, "markdown")))
