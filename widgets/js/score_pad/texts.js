@@ -26,12 +26,18 @@ export function resultText({ schema, sheet, pad }) {
   const blocks = players.map(({ name, total, rank, lines }) =>
     [
       `${rank}. ${name}: ${total}`,
-      ...lines.filter(({ points }) => points).map(({ item, points, reason }) => `   ${points}  ${item}: ${reason}`),
+      ...lines.filter(({ points }) => points).map((line) => `   ${line.points}  ${named(line)}`),
     ].join("\n"),
   );
   const verb = verbOf(sheet.winners.length === 1, pad.view.finished);
   const tie = sheet.tie ? [sheet.tie.reason] : [];
   return [`${schema.title}, ${day}`, ...blocks, ...tie, `${listed(sheet.winners)} ${verb}.`].join("\n");
+}
+
+/** A line with its item's name, where the reason does not begin with it. */
+function named({ item, reason }) {
+  const name = item.replaceAll("_", " ");
+  return reason.toLowerCase().startsWith(`${name}: `) ? reason : `${name}: ${reason}`;
 }
 
 const verbOf = (one, finished) => {

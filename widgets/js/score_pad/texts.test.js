@@ -21,6 +21,12 @@ test("a result is told from the first place down, with every line that gave or c
   assert.deepEqual(rest, ["1. =Bo: 4", "   4  bear: 4 bears, 1 each", "2. Ana: 3", "   5  bear: 5 bears, 1 each", "   -2  broken: 1 broken: -2", "=Bo wins."]);
 });
 
+test("an item is named once, also where its reason begins with its name", () => {
+  const lines = [line("lost_gold", 4, "Lost Gold: 4 coins, 1 each")];
+  const text = resultText({ schema, sheet: { ...sheet, players: [{ name: "Ana", total: 4, rank: 1, lines }] }, pad: { started, view } });
+  assert.equal(text.split("\n")[2], "   4  Lost Gold: 4 coins, 1 each");
+});
+
 test("a result begins with the game and the day", () => {
   const [first] = resultText({ schema, sheet, pad: { started, view } }).split("\n");
   assert.match(first, /^Toy Game, .*(2030|30).*$/);

@@ -37,7 +37,9 @@ export function useKeptPlace(root, scene, busy, doing) {
       ? `.ck-piece[tabindex][data-piece="${CSS.escape(place.piece)}"]`
       : `button[data-action="${CSS.escape(place.action ?? "")}"]`;
     const find = (selector) => root.current.querySelector(selector);
-    (find(same) ?? find(place.part) ?? find(PLACES))?.focus({ preventScroll: true });
+    const next = find(same) ?? find(place.part) ?? find(PLACES);
+    next?.focus({ preventScroll: true });
+    (next?.closest(".ck-choose") ?? next)?.scrollIntoView({ block: "nearest" });
   }, [scene, busy, doing.kind]);
 }
 
