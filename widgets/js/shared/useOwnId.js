@@ -1,15 +1,7 @@
-// Names for elements that nothing else on the page has. Preact's own `useId` counts anew in each
-// root, and each widget's module has variables of its own: so the page itself keeps the count.
+// A name of its own for an element of a component.
 
 import { useState } from "preact/hooks";
-
-const COUNT = Symbol.for("clawkit: names given to elements");
-
-/** The next name that is free on the page. */
-export function nextId(page = globalThis) {
-  page[COUNT] = (page[COUNT] ?? 0) + 1;
-  return `ck-own-${page[COUNT]}`;
-}
+import { nextId } from "./own_ids.js";
 
 /** A name that stays with the component. */
 export const useOwnId = () => useState(() => nextId())[0];
