@@ -125,8 +125,8 @@ def _stock(state: MuscleManState, seat: int, card: Card, tell: Tell | None) -> N
     state.purses[seat] += coins
     state.coins[machine] = 0
     if tell:
-        what = f"puts {card} at the front of the machine and takes its {_coins(coins)}"
-        tell(Event("MM-13", seat, what))
+        taken = f"takes its {_coins(coins)}" if coins else "takes nothing: it has no coins"
+        tell(Event("MM-13", seat, f"puts {card} at the front of the machine and {taken}"))
 
 
 def _pick_up(state: MuscleManState, seats: Sequence[int], tell: Tell | None) -> None:

@@ -94,7 +94,9 @@ def test_a_stocked_card_lies_at_the_very_front_and_the_machines_coins_are_taken_
 
 def test_stocking_is_possible_with_no_coins_in_the_machine_and_into_an_empty_one_mm_13():
     match = three(seat("A-red", 0, coins=0, hidden=0))
-    plays(match, "stock A-red", "pick up", "pick up")
+    events = plays(match, "stock A-red", "pick up", "pick up")
+    what = "puts A-red at the front of the machine and takes nothing: it has no coins"
+    assert told(events, "MM-13") == [(0, what)]
     assert match.state.known[1] == ("A-red",)
     assert match.state.hands[0] == ()
     assert match.state.purses[0] == 0
