@@ -1,12 +1,13 @@
 // A lesson on a page: where the learner is, what they tried, and the line to the kernel.
 
 import { KernelLine } from "../shared/kernel_line.js";
+import { findings } from "./findings.js";
 import { Progress } from "./progress.js";
 
 export class Controller {
   constructor({ kernel, schema, redraw, progress = new Progress(schema.game, schema.steps) }) {
     Object.assign(this, { schema, redraw, progress });
-    this.line = new KernelLine({ kernel, onChange: () => this.redraw() });
+    this.line = new KernelLine({ kernel, onChange: () => this.redraw(), findings });
     this.moved = false;
     this.enter();
   }

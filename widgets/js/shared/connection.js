@@ -1,6 +1,8 @@
 // Why does the kernel not answer? Asks the server about it, where the page says which kernel it is
 // (Voilà's pages do; in JupyterLab the notebook shows its kernel's state itself).
 
+import { findingsOf } from "./findings.js";
+
 /** What a Voilà page says of itself, or null. */
 export function pageConfig(root = document) {
   try {
@@ -42,22 +44,10 @@ export function reconnect(model) {
   return true;
 }
 
-const kept = "Everything you entered is kept in this browser, and you can go on tapping.";
-
-/** What the page says for each finding: what happened, what is safe, and the one thing to do. */
-export const findings = {
-  busy: { text: `The calculator is slow to answer. ${kept} If it stays so, reload.`, reload: true },
-  "kernel gone": { text: `The calculator has stopped. ${kept} Reload to calculate again.`, reload: true },
-  "server gone": {
-    text: `No connection to clawkit. ${kept} Check that it runs and that the phone is in its network; this page looks for it again and again.`,
-    reload: false,
-  },
-  "signed out": {
-    text: `clawkit was started anew with another link. ${kept} Scan its code again on this phone.`,
-    reload: false,
-  },
-  unknown: {
-    text: `The calculator does not answer. ${kept} Restart the kernel and run this cell again.`,
-    reload: false,
-  },
-};
+/** What the page says for each finding, where a widget has no words of its own. */
+export const findings = findingsOf({
+  subject: "The calculator",
+  kept: "Everything you entered is kept in this browser, and you can go on tapping.",
+  again: "calculate again",
+  device: "the phone",
+});
